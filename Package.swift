@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "fontmetrics",
+  products: [
+    .executable(name: "fontmetrics", targets: ["fontmetrics"])
+  ],
+  targets: [
+    // What Swift cannot import directly, each with a module map and a shim header.
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+
+    // Values and rules.
+    .target(name: "FontModel", linkerSettings: [.linkedLibrary("m")]),
+
+    // The outside world, one library a module.
+    .target(name: "UnicodeText", dependencies: ["CUTF8Proc"]),
+    .target(name: "FreeType", dependencies: ["CFreeType", "FontModel"]),
+    .target(name: "Fontconfig", dependencies: ["CFontconfig", "FontModel", "UnicodeText"]),
+    .target(name: "Terminal", dependencies: ["UnicodeText"]),
+
+    // What is made of it.
+    .target(
+      name: "FontInspection", dependencies: ["FontModel", "FreeType", "Fontconfig", "UnicodeText"]),
+    .target(
+      name: "Reports", dependencies: ["FontModel", "Terminal", "UnicodeText"],
+      linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "Arguments"),
+
+    // Who asks.
+    .target(
+      name: "FontMetricsCommands",
+      dependencies: [
+        "Arguments", "FontInspection", "FontModel", "Fontconfig", "Reports", "Terminal",
+      ]),
+    .executableTarget(name: "fontmetrics", dependencies: ["FontMetricsCommands"]),
+
+    // Tests, a target a module.
+    .target(name: "TestSupport", dependencies: ["FontModel"], path: "Tests/TestSupport"),
+    .testTarget(name: "FontModelTests", dependencies: ["FontModel", "TestSupport"]),
+    .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"]),
+    .testTarget(name: "FreeTypeTests", dependencies: ["FontModel", "FreeType", "TestSupport"]),
+    .testTarget(name: "FontconfigTests", dependencies: ["FontModel", "Fontconfig", "TestSupport"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+    .testTarget(
+      name: "FontInspectionTests",
+      dependencies: ["FontInspection", "FontModel", "Fontconfig", "FreeType", "TestSupport"]),
+    .testTarget(name: "ReportsTests", dependencies: ["FontModel", "Reports", "TestSupport"]),
+    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
+    .testTarget(
+      name: "FontMetricsCommandsTests",
+      dependencies: ["Arguments", "FontMetricsCommands", "FontModel", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .strictMemorySafety(),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
+}

@@ -1,0 +1,52 @@
+/// Why a font could not be found, opened or read, for a person and for a program.
+package struct FontError: Error, Hashable, Sendable {
+  /// What kind of failure it is; the raw value is the stable `code` of the JSON.
+  package enum Code: String, CaseIterable, Sendable {
+    // The answer is "no".
+    case notInstalled = "not-installed"
+    case styleNotInstalled = "style-not-installed"
+    case noFontsInFolder = "no-fonts-in-folder"
+    case noFontsInstalled = "no-fonts-installed"
+    // Trouble.
+    case fileMissing = "file-missing"
+    case fileUnreadable = "file-unreadable"
+    case notAFile = "not-a-file"
+    case emptyFile = "empty-file"
+    case fileTooLarge = "file-too-large"
+    case unknownFormat = "unknown-format"
+    case brokenFont = "broken-font"
+    case invalidUnitsPerEm = "invalid-units-per-em"
+    case noSuchFace = "no-such-face"
+    case noSuchInstance = "no-such-instance"
+    case noSuchAxis = "no-such-axis"
+    case notVariable = "not-variable"
+    case configuration = "configuration"
+  }
+
+  package var code: Code
+  /// The font or file that was asked for, as the user wrote it.
+  package var subject: String
+  /// What is wrong, without the subject; starts in lower case and has no full stop.
+  package var message: String
+  /// What to do about it; nil where there is nothing to advise.
+  package var advice: String?
+
+  /// An error from its parts.
+  package init(_ code: Code, subject: String, message: String, advice: String? = nil) {
+    self.code = code
+    self.subject = subject
+    self.message = message
+    self.advice = advice
+  }
+
+  /// Whether the answer is "no" (exit status 1) rather than trouble (2).
+  package var isNegativeAnswer: Bool {
+    switch code {
+    case .notInstalled, .styleNotInstalled, .noFontsInFolder, .noFontsInstalled: true
+    case .fileMissing, .fileUnreadable, .notAFile, .emptyFile, .fileTooLarge, .unknownFormat,
+      .brokenFont, .invalidUnitsPerEm, .noSuchFace, .noSuchInstance, .noSuchAxis, .notVariable,
+      .configuration:
+      false
+    }
+  }
+}
