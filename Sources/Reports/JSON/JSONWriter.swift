@@ -1,0 +1,155 @@
+internal import UnicodeText
+
+/// Writes JSON: sorted keys, explicit `null`, and no character that could harm a terminal.
+///
+/// Members of an object are written in the order of their keys; a key out of order is a mistake
+/// of the caller. Control, C1, bidi and line-separator characters come out as `\uXXXX`.
+package struct JSONWriter {
+  /// How lines are broken.
+  package enum Layout: Sendable {
+    /// Everything on one line.
+    case compact
+    /// A member or element a line, indented by two blanks a level.
+    case indented
+  }
+
+  /// What was written so far.
+  package private(set) var bytes: [UInt8] = []
+
+  private let layout: Layout
+  /// For each open object or list, whether something stands in it, and its last key.
+  private var open: [(isEmpty: Bool, lastKey: String?)] = []
+
+  /// A writer of one value.
+  package init(_ layout: Layout) {
+    self.layout = layout
+  }
+
+  /// The text of the value that `body` writes.
+  package static func text(_ layout: Layout, _ body: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter(layout)
+    body(&writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// Writes `null`.
+  package mutating func null() {
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  /// Writes `true` or `false`.
+  package mutating func value(_ value: Bool) {
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+  }
+
+  /// Writes a whole number; nil becomes `null`.
+  package mutating func value(_ value: Int?) {
+    guard let value else { return null() }
+    bytes.append(contentsOf: String(value).utf8)
+  }
+
+  /// Writes a number in the shortest form that reads back the same; nil becomes `null`.
+  package mutating func value(_ value: Double?) {
+    guard let value else { return null() }
+    bytes.append(contentsOf: NumberText.shortest(value).utf8)
+  }
+
+  /// Writes text; nil becomes `null`.
+  package mutating func value(_ text: String?) {
+    guard let text else { return null() }
+    bytes.append(UInt8(ascii: "\""))
+    for scalar in text.unicodeScalars {
+      append(scalar)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes an object whose members `body` writes.
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+  }
+
+  /// Writes a list of what `body` writes for each element.
+  package mutating func list<Element>(
+    _ elements: some Sequence<Element>, _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    nest(UInt8(ascii: "["), UInt8(ascii: "]")) { writer in
+      for element in elements {
+        writer.separate(after: nil)
+        body(&writer, element)
+      }
+    }
+  }
+
+  /// Writes a member whose value `body` writes; keys come in sorted order.
+  package mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
+    separate(after: key)
+    value(key)
+    bytes.append(UInt8(ascii: ":"))
+    if layout == .indented { bytes.append(UInt8(ascii: " ")) }
+    body(&self)
+  }
+
+  /// Writes a member with text or `null`.
+  package mutating func member(_ key: String, _ text: String?) {
+    member(key) { $0.value(text) }
+  }
+
+  /// Writes a member with a whole number or `null`.
+  package mutating func member(_ key: String, _ number: Int?) {
+    member(key) { $0.value(number) }
+  }
+
+  /// Writes a member with a number or `null`.
+  package mutating func member(_ key: String, _ number: Double?) {
+    member(key) { $0.value(number) }
+  }
+
+  /// Writes a member with `true` or `false`.
+  package mutating func member(_ key: String, _ flag: Bool) {
+    member(key) { $0.value(flag) }
+  }
+
+  private mutating func nest(
+    _ opening: UInt8, _ closing: UInt8, _ body: (inout JSONWriter) -> Void
+  ) {
+    bytes.append(opening)
+    open.append((isEmpty: true, lastKey: nil))
+    body(&self)
+    let isEmpty = open.removeLast().isEmpty
+    if !isEmpty { breakLine() }
+    bytes.append(closing)
+  }
+
+  private mutating func separate(after key: String?) {
+    guard let last = open.indices.last else { preconditionFailure("nothing is open") }
+    if let key, let previous = open[last].lastKey {
+      precondition(
+        previous.utf8.lexicographicallyPrecedes(key.utf8), "\(key) stands after \(previous)")
+    }
+    if !open[last].isEmpty { bytes.append(UInt8(ascii: ",")) }
+    open[last] = (isEmpty: false, lastKey: key)
+    breakLine()
+  }
+
+  private mutating func breakLine() {
+    guard layout == .indented else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * open.count))
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": bytes.append(contentsOf: "\\\"".utf8)
+    case "\\": bytes.append(contentsOf: "\\\\".utf8)
+    case _ where scalar.needsEscaping:
+      for unit in String(scalar).utf16 {
+        bytes.append(contentsOf: "\\u".utf8)
+        let digits = String(unit, radix: 16, uppercase: true)
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
+        bytes.append(contentsOf: digits.utf8)
+      }
+    case _: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import UnicodeText
+
+/// Records as lines of fields, for `cut` and `awk` or for spreadsheets.
+package enum DelimitedText {
+  /// One field of a record.
+  package enum Field: Sendable {
+    /// Text from a font or a path: untrusted. Nil is an empty field.
+    case text(String?)
+    /// A whole number; nil is an empty field.
+    case integer(Int?)
+    /// A number; nil is an empty field.
+    case number(Double?)
+    case flag(Bool)
+  }
+
+  /// A tab-separated line, its end included; control characters in text are escaped.
+  package static func plain(_ fields: [Field]) -> String {
+    fields.map { $0.escapedText }.joined(separator: "\t") + "\n"
+  }
+
+  /// A comma-separated line, its end included, quoted by RFC 4180 where needed.
+  package static func csv(_ fields: [Field]) -> String {
+    fields.map { $0.csvText }.joined(separator: ",") + "\n"
+  }
+}
+
+extension DelimitedText.Field {
+  fileprivate var escapedText: String {
+    switch self {
+    case .text(let text): text.map(escaped) ?? ""
+    case .integer(let value): value.map(String.init) ?? ""
+    case .number(let value): value.map(NumberText.shortest) ?? ""
+    case .flag(let value): value ? "true" : "false"
+    }
+  }
+
+  fileprivate var csvText: String {
+    guard case .text = self else { return escapedText }
+    var text = escapedText
+    // A spreadsheet takes these as the start of a formula.
+    if let first = text.first, "=+-@".contains(first) { text = "'" + text }
+    guard text.contains(where: { $0 == "," || $0 == "\"" }) else { return text }
+    let doubled = text.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\"\"")
+    return "\"\(doubled)\""
+  }
+}

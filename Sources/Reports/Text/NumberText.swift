@@ -1,0 +1,43 @@
+/// Numbers as text: always with a point, never with a sign on zero.
+package enum NumberText {
+  /// The shortest form that reads back the same; whole numbers have no point.
+  ///
+  /// The number is finite: metrics are never infinite or NaN.
+  package static func shortest(_ value: Double) -> String {
+    precondition(value.isFinite, "a metric is a finite number")
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+    return value.description
+  }
+
+  /// With exactly three decimals, halves away from zero.
+  package static func threeDecimals(_ value: Double) -> String {
+    fixed(value, decimals: 3)
+  }
+
+  /// With exactly so many decimals (0 to 6), halves away from zero.
+  package static func fixed(_ value: Double, decimals: Int) -> String {
+    precondition(value.isFinite, "a metric is a finite number")
+    var factor = 1
+    for _ in 0..<decimals { factor *= 10 }
+    let scaled = (abs(value) * Double(factor)).rounded(.toNearestOrAwayFromZero)
+    // Far beyond any metric; its decimals mean nothing.
+    guard scaled < 9e15 else { return value.description }
+    let number = Int(scaled)
+    let sign = value < 0 && number != 0 ? "-" : ""
+    guard decimals > 0 else { return "\(sign)\(number)" }
+    let rest = String(number % factor)
+    let zeros = String(repeating: "0", count: decimals - rest.utf8.count)
+    return "\(sign)\(number / factor).\(zeros)\(rest)"
+  }
+
+  /// A count with a comma between thousands, such as "6,253".
+  package static func grouped(_ count: Int) -> String {
+    let digits = Array(String(abs(count)))
+    var text = count < 0 ? "-" : ""
+    for (position, digit) in digits.enumerated() {
+      if position > 0, (digits.count - position) % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return text
+  }
+}
