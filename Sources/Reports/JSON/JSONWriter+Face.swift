@@ -1,8 +1,17 @@
 internal import FontModel
 
 extension JSONWriter {
-  /// The members of a face record, in a list or (with `facts`) in a report.
-  mutating func face(_ summary: FaceSummary, details: FontReport? = nil) {
+  /// A face record.
+  ///
+  /// - Parameters:
+  ///   - summary: What every record holds.
+  ///   - details: The report whose face it is; nil in a list.
+  ///   - schema: The name of the record's shape where it stands alone.
+  ///   - metrics: Writes the main metrics in a list that has them.
+  mutating func face(
+    _ summary: FaceSummary, details: FontReport? = nil, schema: String? = nil,
+    metrics: ((inout JSONWriter) -> Void)? = nil
+  ) {
     object { writer in
       writer.member("color", summary.hasColor)
       if let details { writer.member("container", details.facts.container.rawValue) }
@@ -14,8 +23,10 @@ extension JSONWriter {
       if let details { writer.member("glyphCount", details.facts.glyphCount) }
       writer.member("index", summary.index)
       writer.member("instance", summary.instance)
+      if let metrics { writer.member("metrics", metrics) }
       writer.member("postScriptName", summary.postScriptName)
       writer.member("scalable", summary.isScalable)
+      if let schema { writer.member("schema", schema) }
       writer.member("slant", summary.slant.rawValue)
       writer.member("spacing", summary.spacing.rawValue)
       writer.member("style", summary.style)

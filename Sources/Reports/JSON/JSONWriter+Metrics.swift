@@ -64,7 +64,7 @@ extension JSONWriter {
 
   /// The ten iOS text styles with the main metrics at each size.
   mutating func textStyles(_ report: FontReport) {
-    list(TextStyle.all) { writer, style in
+    list(DynamicTypeStyle.all) { writer, style in
       func scaled(_ name: MetricName) -> Double? {
         report.metrics.metric(name).scaled(
           unitsPerEm: report.facts.unitsPerEm, pixelsPerEm: style.pointSize)

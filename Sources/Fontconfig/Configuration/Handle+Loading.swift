@@ -1,0 +1,90 @@
+internal import CFontconfig
+internal import FontModel
+internal import Glibc
+
+extension FontConfiguration.Handle {
+  /// Reads the configuration file, if there is to be one, and the fonts of the folders it names.
+  ///
+  /// `FcInitLoadConfig` isn't used: where a file is missing or broken it falls back to a
+  /// configuration of its own, and it reads every file of `conf.avail` for descriptions.
+  ///
+  /// - Returns: What fontconfig complained about and passed over.
+  func load(
+    _ source: FontConfiguration.Source, environment: [String: String]
+  ) throws(FontError) -> [String] {
+    var messages: [String] = []
+    switch source {
+    case .environment:
+      messages = try load(ConfigurationFile(environment: environment))
+    case .file(let path):
+      messages = try load(ConfigurationFile(path: path))
+    case .foldersOnly:
+      break
+    }
+    if hasNoCacheFolder { addCacheFolder(environment: environment) }
+    // What is printed here is that no cache could be written, which is no one's concern.
+    guard unsafe capturingMessages({ unsafe FcConfigBuildFonts(pointer) }).result != 0 else {
+      throw .outOfMemory
+    }
+    return messages
+  }
+
+  private func load(_ file: ConfigurationFile) throws(FontError) -> [String] {
+    try file.check(with: self)
+    let (isLoaded, text) = unsafe capturingMessages {
+      unsafe file.withFontconfigName { unsafe FcConfigParseAndLoad(pointer, $0, 1) }
+    }
+    let messages = fontconfigMessages(in: text)
+    guard isLoaded != 0 else { throw file.error(for: messages) }
+    return messages
+  }
+
+  /// Fonts are read from a cache where one can be written; without it they are read anew each time.
+  ///
+  /// Our own folder, since caches that other rules made must not meet the system's.
+  private func addCacheFolder(environment: [String: String]) {
+    // Without either, fontconfig would take a folder below the root of the file system.
+    guard ["XDG_CACHE_HOME", "HOME"].contains(where: { environment[$0]?.isEmpty == false }) else {
+      return
+    }
+    let rules = "<fontconfig><cachedir prefix=\"xdg\">fontmetrics</cachedir></fontconfig>"
+    _ = unsafe capturingMessages {
+      unsafe rules.withCString { text in
+        unsafe text.withMemoryRebound(to: FcChar8.self, capacity: rules.utf8.count + 1) {
+          unsafe FcConfigParseAndLoadFromMemory(pointer, $0, 0)
+        }
+      }
+    }
+  }
+
+  /// Adds the fonts below the folders to those of the configuration; its rules apply to them too.
+  ///
+  /// The corresponding C function is `FcConfigAppFontAddDir`, which accepts missing folders.
+  func addFonts(below folders: [FilePath]) throws(FontError) {
+    for folder in folders {
+      // Fontconfig takes a tilde at the beginning for the home folder.
+      let path = folder.bytes.first == UInt8(ascii: "~") ? FilePath("./").bytes + folder.bytes : folder.bytes
+      let isAdded = unsafe capturingMessages {
+        unsafe withCString(path) { unsafe FcConfigAppFontAddDir(pointer, $0) }
+      }
+      guard isAdded.result != 0 else { throw .outOfMemory }
+    }
+  }
+}
+
+/// Lends bytes with a closing NUL to a C function.
+func withCString<Result>(
+  _ bytes: [UInt8], _ body: (UnsafePointer<UInt8>?) -> Result
+) -> Result {
+  unsafe (bytes + [0]).withUnsafeBufferPointer { unsafe body($0.baseAddress) }
+}
+
+/// The messages in what fontconfig printed, without its prefixes.
+func fontconfigMessages(in text: String) -> [String] {
+  text.split(separator: "\n").compactMap { line in
+    for prefix in ["Fontconfig error: ", "Fontconfig warning: "] where line.hasPrefix(prefix) {
+      return String(line.dropFirst(prefix.count))
+    }
+    return nil
+  }
+}

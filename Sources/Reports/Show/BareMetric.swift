@@ -1,0 +1,57 @@
+package import FontModel
+
+/// A value that scripts ask for by its name.
+package enum BareMetric: Hashable, Sendable {
+  case length(MetricName)
+  case unitsPerEm
+  case italicAngle
+
+  /// Every value, in the order of the report.
+  package static let all: [BareMetric] =
+    MetricName.allCases.map { .length($0) } + [.unitsPerEm, .italicAngle]
+
+  /// The name, a key of the JSON.
+  package var name: String {
+    switch self {
+    case .length(let name): name.rawValue
+    case .unitsPerEm: "unitsPerEm"
+    case .italicAngle: "italicAngle"
+    }
+  }
+}
+
+/// One number a face, a line each; several sizes are parted by tabs.
+///
+/// A face without the value gets an empty line, so that lines and faces stay in step.
+package struct BareMetricText: Sendable {
+  private let metric: BareMetric
+  private let options: ShowOptions
+
+  /// Text of one value.
+  package init(_ metric: BareMetric, options: ShowOptions) {
+    self.metric = metric
+    self.options = options
+  }
+
+  /// The line of a face; nil where the font doesn't have the value.
+  package func line(_ report: FontReport) -> String? {
+    let values: [Double?] =
+      switch metric {
+      case .length(let name): lengths(report.metrics.metric(name), report.facts.unitsPerEm)
+      case .unitsPerEm: [report.facts.unitsPerEm.map(Double.init)]
+      case .italicAngle: [report.metrics.italicAngle]
+      }
+    let known = values.compactMap(\.self)
+    guard known.count == values.count else { return nil }
+    return known.map(NumberText.shortest).joined(separator: "\t") + "\n"
+  }
+
+  private func lengths(_ metric: Metric, _ unitsPerEm: Int?) -> [Double?] {
+    switch options.lengths {
+    case .atSizes:
+      options.sizes.map { metric.scaled(unitsPerEm: unitsPerEm, pixelsPerEm: $0.pixelsPerEm) }
+    case .designUnits: [metric.units.map { Double($0.value) }]
+    case .ems: [metric.ratio(unitsPerEm: unitsPerEm)]
+    }
+  }
+}

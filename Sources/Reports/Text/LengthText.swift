@@ -1,0 +1,28 @@
+internal import FontModel
+internal import Terminal
+
+/// Lengths as cells of a table.
+enum LengthText {
+  /// What stands for a value that the font doesn't have.
+  static let absent = StyledText("-", style: .secondary)
+
+  /// Design units.
+  static func units(_ units: DesignUnits?) -> StyledText {
+    units.map { StyledText($0.description) } ?? absent
+  }
+
+  /// Three decimals, as in the iOS app.
+  static func length(_ value: Double?) -> StyledText {
+    value.map { StyledText(NumberText.threeDecimals($0)) } ?? absent
+  }
+
+  /// A number with its name before it, for rows that stand under no title.
+  static func labelled(_ label: String, _ value: Int?) -> StyledText {
+    StyledText("\(label) ", style: .secondary) + (value.map { StyledText("\($0)") } ?? absent)
+  }
+
+  /// A size with its unit, such as "24 pt".
+  static func size(_ size: FontSize) -> String {
+    "\(NumberText.shortest(size.value)) \(size.unit.rawValue)"
+  }
+}

@@ -1,0 +1,38 @@
+/// Where the program runs: the variables that describe the terminal, and the streams.
+///
+/// What is decided from it (`colorLevel`, `width`, `symbols`) depends on nothing else.
+package struct TerminalEnvironment: Hashable, Sendable {
+  /// The environment variables by name, at least those of `variableNames` that are set.
+  package let variables: [String: String]
+
+  private let states: [StandardStream: StreamState]
+
+  /// Takes what is so; a stream that isn't named is a file or a pipe.
+  package init(variables: [String: String], streams: [StandardStream: StreamState] = [:]) {
+    self.variables = variables
+    states = streams
+  }
+
+  /// Takes the variables and asks the system about the three streams, now.
+  package init(askingWith variables: [String: String]) {
+    self.variables = variables
+    states = Dictionary(
+      uniqueKeysWithValues: StandardStream.allCases.map { ($0, StreamState(asking: $0)) })
+  }
+
+  /// The variables that anything here looks at.
+  package static let variableNames = [
+    "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "FORCE_COLOR", "LANG", "LC_ALL",
+    "LC_CTYPE", "NO_COLOR", "TERM",
+  ]
+
+  /// What is known of a stream.
+  package func state(of stream: StandardStream) -> StreamState {
+    states[stream] ?? .notTerminal
+  }
+
+  /// The value of a variable; nil if it isn't set or is empty, which mean the same to us.
+  func value(of name: String) -> String? {
+    variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,56 @@
+/// How a run of text looks on a terminal.
+package struct TextStyle: Hashable, Sendable {
+  package var isBold = false
+  package var isDim = false
+  package var isUnderlined = false
+  /// Nil for the terminal's own colour.
+  package var color: TerminalColor?
+
+  /// Takes what differs from plain text.
+  package init(
+    bold: Bool = false, dim: Bool = false, underlined: Bool = false, color: TerminalColor? = nil
+  ) {
+    isBold = bold
+    isDim = dim
+    isUnderlined = underlined
+    self.color = color
+  }
+
+  package static let plain = TextStyle()
+  package static let bold = TextStyle(bold: true)
+  package static let dim = TextStyle(dim: true)
+  /// A title above lines or columns.
+  package static let heading = TextStyle(bold: true)
+  /// What may be passed over.
+  package static let secondary = TextStyle(color: .gray)
+  /// What was searched for.
+  package static let match = TextStyle(bold: true, underlined: true)
+  package static let warning = TextStyle(bold: true, color: .amber)
+  package static let error = TextStyle(bold: true, color: .red)
+  package static let success = TextStyle(color: .green)
+}
+
+extension TextStyle {
+  /// The escape sequence that begins the style; nil for plain text and where there is no colour.
+  ///
+  /// The sequence is SGR of ECMA-48, with xterm's `38;5` and ISO 8613-6's `38;2`.
+  func openingSequence(at level: ColorLevel) -> String? {
+    guard level != .none, self != .plain else { return nil }
+    var parameters: [String] = []
+    if isBold { parameters.append("1") }
+    if isDim { parameters.append("2") }
+    if isUnderlined { parameters.append("4") }
+    if let color {
+      switch level {
+      case .none: break
+      case .ansi16: parameters.append("\(color.sgr16)")
+      case .ansi256: parameters.append("38;5;\(color.index256)")
+      case .truecolor: parameters.append("38;2;\(color.red);\(color.green);\(color.blue)")
+      }
+    }
+    return "\u{1B}[" + parameters.joined(separator: ";") + "m"
+  }
+
+  /// Ends every style.
+  static let closingSequence = "\u{1B}[0m"
+}
