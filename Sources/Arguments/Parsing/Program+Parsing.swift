@@ -1,7 +1,7 @@
 extension Program {
   /// Reads a whole command line, without the name of the program.
   ///
-  /// An empty one asks for the overview.   /// Every error has a hint, if only where to read on.
+  /// An empty one asks for the overview. Every error has a hint, if only where to read on.
   package func parse(_ arguments: [ArgumentValue]) throws(ArgumentError) -> Invocation<Action> {
     guard let first = arguments.first else { return .overview }
     let rest = Array(arguments.dropFirst())

@@ -22,7 +22,7 @@ package struct OperandDescription: Sendable, Equatable {
     self.completion = completion
   }
 
-  /// The name as a usage line has it: `FONT`, `[FONT]`, `FONT...`, `FONT FONT...`.
+  /// The name as a usage line has it: `FILE`, `[FILE]`, `FILE...`, `FILE FILE...`.
   package var notation: String {
     let needed = Array(repeating: name, count: max(minimum, 0)).joined(separator: " ")
     guard let maximum else { return minimum == 0 ? "[\(name)...]" : "\(needed)..." }
