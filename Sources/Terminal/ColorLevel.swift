@@ -19,6 +19,7 @@ package enum ColorLevel: Int, Comparable, CaseIterable, Sendable {
   /// Red, green and blue in 24 bits.
   case truecolor
 
+  /// Less colour comes first.
   package static func < (one: ColorLevel, other: ColorLevel) -> Bool {
     one.rawValue < other.rawValue
   }

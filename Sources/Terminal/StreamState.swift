@@ -17,12 +17,15 @@ package struct StreamState: Hashable, Sendable {
   package static let notTerminal = StreamState(isTerminal: false)
 
   /// Asks the system now; a closed stream is no terminal.
-  ///
-  /// The corresponding C functions are `isatty` and `ioctl` with `TIOCGWINSZ`.
   package init(asking stream: StandardStream) {
-    isTerminal = isatty(stream.rawValue) == 1
+    self.init(descriptor: stream.rawValue)
+  }
+
+  /// The corresponding C functions are `isatty` and `ioctl` with `TIOCGWINSZ`.
+  init(descriptor: Int32) {
+    isTerminal = isatty(descriptor) == 1
     var window = winsize()
-    let status = unsafe ioctl(stream.rawValue, UInt(TIOCGWINSZ), &window)
+    let status = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &window)
     size = isTerminal && status == 0 ? TerminalSize(window) : nil
   }
 }

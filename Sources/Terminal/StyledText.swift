@@ -50,6 +50,7 @@ package struct StyledText: Hashable, Sendable {
     spans.map(\.text).joined()
   }
 
+  /// Whether there is no text; styles don't count.
   package var isEmpty: Bool { spans.isEmpty }
 
   /// How many cells it takes.
@@ -80,10 +81,12 @@ package struct StyledText: Hashable, Sendable {
 }
 
 extension StyledText {
+  /// Puts the other text behind, each part in its style.
   package static func += (text: inout StyledText, other: StyledText) {
     for span in other.spans { text.append(safe: span.text, style: span.style) }
   }
 
+  /// Both texts, each part in its style.
   package static func + (one: StyledText, other: StyledText) -> StyledText {
     var result = one
     result += other
@@ -92,6 +95,7 @@ extension StyledText {
 }
 
 extension StyledText: ExpressibleByStringInterpolation {
+  /// Plain text; what is interpolated is escaped as well.
   package init(stringLiteral value: String) {
     self.init(value)
   }

@@ -3,9 +3,11 @@
 /// The colours named here can be read on black and on white: each has at least three times the
 /// contrast of WCAG 2 to both, also as the nearest colour of the palette of 256.
 package struct TerminalColor: Hashable, Sendable {
-  /// Sample values of sRGB.
+  /// The sRGB sample, 0 to 255.
   package let red: UInt8
+  /// The sRGB sample, 0 to 255.
   package let green: UInt8
+  /// The sRGB sample, 0 to 255.
   package let blue: UInt8
 
   /// Takes sRGB samples.
@@ -15,11 +17,17 @@ package struct TerminalColor: Hashable, Sendable {
     self.blue = blue
   }
 
+  /// For errors.
   package static let red = TerminalColor(red: 215, green: 50, blue: 50)
+  /// For warnings: a yellow dark enough for white.
   package static let amber = TerminalColor(red: 165, green: 105, blue: 0)
+  /// For what is well.
   package static let green = TerminalColor(red: 30, green: 135, blue: 50)
+  /// Lighter than a pure blue, which black swallows.
   package static let blue = TerminalColor(red: 40, green: 115, blue: 225)
+  /// Between blue and magenta.
   package static let purple = TerminalColor(red: 160, green: 80, blue: 210)
+  /// As far from black as from white, for what may be passed over.
   package static let gray = TerminalColor(red: 120, green: 120, blue: 120)
 }
 

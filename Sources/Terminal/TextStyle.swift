@@ -1,7 +1,10 @@
 /// How a run of text looks on a terminal.
 package struct TextStyle: Hashable, Sendable {
+  /// Heavier, or brighter, as the terminal has it.
   package var isBold = false
+  /// Fainter than the text around it.
   package var isDim = false
+  /// With a line under it.
   package var isUnderlined = false
   /// Nil for the terminal's own colour.
   package var color: TerminalColor?
@@ -16,8 +19,11 @@ package struct TextStyle: Hashable, Sendable {
     self.color = color
   }
 
+  /// As the terminal shows text by itself.
   package static let plain = TextStyle()
+  /// Nothing but bold.
   package static let bold = TextStyle(bold: true)
+  /// Nothing but faint.
   package static let dim = TextStyle(dim: true)
   /// A title above lines or columns.
   package static let heading = TextStyle(bold: true)
@@ -25,8 +31,11 @@ package struct TextStyle: Hashable, Sendable {
   package static let secondary = TextStyle(color: .gray)
   /// What was searched for.
   package static let match = TextStyle(bold: true, underlined: true)
+  /// What deserves a look.
   package static let warning = TextStyle(bold: true, color: .amber)
+  /// What went wrong.
   package static let error = TextStyle(bold: true, color: .red)
+  /// What is as it should be.
   package static let success = TextStyle(color: .green)
 }
 

@@ -30,8 +30,11 @@ extension TextTable {
 
   /// What is the same for all cells one above the other.
   package struct Column: Sendable {
+    /// Stands above the cells, in the style it brings; empty for none.
     package let title: StyledText
+    /// Where cells and title stand.
     package let alignment: Alignment
+    /// What becomes of what doesn't fit.
     package let overflow: Overflow
     /// Blanks between the column before and this; more than two are given up where room is short.
     ///

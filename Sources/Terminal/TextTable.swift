@@ -12,9 +12,11 @@ package struct TextTable: Sendable {
     case line(StyledText)
   }
 
+  /// From left to right, at least one.
   package let columns: [Column]
   /// Blanks before the first column.
   package let indent: Int
+  /// From top to bottom, the titles among them.
   package private(set) var rows: [Row] = []
 
   /// An empty table; the titles are shown if any column has one.

@@ -13,8 +13,9 @@ package func displayWidth(of text: String) -> Int {
 /// How many cells one user-perceived character takes: none, one, two, or more for a syllable.
 package func displayWidth(of character: Character) -> Int {
   let scalars = character.unicodeScalars
+  if scalars.count == 1, let only = scalars.first { return displayWidth(of: only) }
   let sum = scalars.reduce(0) { $0 + displayWidth(of: $1) }
-  guard scalars.count > 1, let first = scalars.first, first.properties.isEmoji else { return sum }
+  guard let first = scalars.first, first.properties.isEmoji else { return sum }
   return scalars.contains("\u{FE0F}") ? 2 : min(sum, 2)
 }
 
@@ -23,11 +24,9 @@ package func displayWidth(of character: Character) -> Int {
 /// The corresponding C function is `utf8proc_charwidth`. It is corrected where it counts for a
 /// scalar alone what joins the one before, and where Unicode has grown since the library's version.
 private func displayWidth(of scalar: Unicode.Scalar) -> Int {
-  let properties = scalar.properties
-  switch properties.generalCategory {
-  case .nonspacingMark, .spacingMark, .enclosingMark: return 0
-  default: break
-  }
+  let width = Int(utf8proc_charwidth(Int32(scalar.value)))
+  // Nothing below the combining marks needs a correction.
+  if width <= 0 || scalar.value < 0x300 { return max(0, width) }
   switch scalar.value {
   // Vowels and finals of a conjoining Hangul syllable, drawn in the two cells of its initial.
   case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
@@ -35,6 +34,8 @@ private func displayWidth(of scalar: Unicode.Scalar) -> Int {
   case 0x20000...0x2FFFD, 0x30000...0x3FFFD: return 2
   default: break
   }
-  if properties.isEmojiPresentation { return 2 }
-  return max(0, Int(utf8proc_charwidth(Int32(scalar.value))))
+  switch scalar.properties.generalCategory {
+  case .nonspacingMark, .spacingMark, .enclosingMark: return 0
+  default: return scalar.properties.isEmojiPresentation ? 2 : width
+  }
 }

@@ -47,9 +47,10 @@ struct FoldingTests {
     #expect(composed.unicodeScalars.elementsEqual(decomposed.unicodeScalars))
   }
 
-  @Test("folding twice is folding once, for every scalar there is")
+  @Test("folding twice is folding once, for every scalar outside the ideographs")
   func idempotent() {
-    let changed = (UInt32(0)...0x10FFFF).compactMap { Unicode.Scalar($0) }.filter { scalar in
+    let scalars = [0...0x33FF, 0xA000...0xABFF, 0xF900...0x1FFFF].joined()
+    let changed = scalars.compactMap { Unicode.Scalar(UInt32($0)) }.filter { scalar in
       let once = folded(String(scalar))
       return folded(once) != once
     }
