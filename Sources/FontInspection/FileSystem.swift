@@ -110,8 +110,9 @@ struct SystemError {
 extension FilePath {
   /// Lends the path as a C string.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    unsafe (bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
-      guard let base = unsafe buffer.baseAddress else { preconditionFailure("there is a NUL") }
+    let characters = bytes.map { CChar(bitPattern: $0) } + [0]
+    return unsafe characters.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { preconditionFailure("there is a NUL") }
       return unsafe body(base)
     }
   }

@@ -1,1 +1,4 @@
-import FontMetricsCommands
+internal import FontMetricsCommands
+internal import Glibc
+
+exit(Application.run())

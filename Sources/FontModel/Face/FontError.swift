@@ -7,6 +7,7 @@ package struct FontError: Error, Hashable, Sendable {
     case styleNotInstalled = "style-not-installed"
     case noFontsInFolder = "no-fonts-in-folder"
     case noFontsInstalled = "no-fonts-installed"
+    case metricAbsent = "metric-absent"
     // Trouble.
     case fileMissing = "file-missing"
     case fileUnreadable = "file-unreadable"
@@ -42,7 +43,8 @@ package struct FontError: Error, Hashable, Sendable {
   /// Whether the answer is "no" (exit status 1) rather than trouble (2).
   package var isNegativeAnswer: Bool {
     switch code {
-    case .notInstalled, .styleNotInstalled, .noFontsInFolder, .noFontsInstalled: true
+    case .notInstalled, .styleNotInstalled, .noFontsInFolder, .noFontsInstalled, .metricAbsent:
+      true
     case .fileMissing, .fileUnreadable, .notAFile, .emptyFile, .fileTooLarge, .unknownFormat,
       .brokenFont, .invalidUnitsPerEm, .noSuchFace, .noSuchInstance, .noSuchAxis, .notVariable,
       .configuration:

@@ -6,17 +6,13 @@ enum FormatWarnings {
 
   private static func bitmapOnly(_ facts: FaceFacts) -> ReportWarning? {
     guard !facts.summary.isScalable else { return nil }
-    let sizes = facts.strikes.map { Self.pixels($0.pixelsPerEm) }.joined(separator: ", ")
+    let sizes = facts.strikes.map { NumberText.shortest($0.pixelsPerEm) }.joined(separator: ", ")
     return ReportWarning(
       .bitmapOnly,
       facts.strikes.isEmpty
         ? "The face has neither outlines nor bitmaps."
         : "The face has bitmaps only, for \(sizes) px; their numbers hold at these sizes alone.",
       advice: facts.unitsPerEm == nil ? nil : "Values in design units come from the tables.")
-  }
-
-  private static func pixels(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value)
   }
 
   private static func inkBox(_ facts: FaceFacts) -> ReportWarning? {

@@ -11,8 +11,8 @@ enum StyleWarnings {
     else { return nil }
     return ReportWarning(
       .italicAngleDiffers,
-      "post says an italic angle of \(degrees(declared))°, but hhea's caret slope "
-        + "(\(hhea.caretSlopeRise)/\(hhea.caretSlopeRun)) stands for \(degrees(slope))°.",
+      "post says an italic angle of \(NumberText.upToTwoDecimals(declared))°, but hhea's caret slope "
+        + "(\(hhea.caretSlopeRise)/\(hhea.caretSlopeRun)) stands for \(NumberText.upToTwoDecimals(slope))°.",
       advice: "Make the caret slope and the angle agree; negative leans right.")
   }
 
@@ -26,7 +26,7 @@ enum StyleWarnings {
   private static func suspicious(_ metrics: FaceMetrics) -> ReportWarning? {
     guard let angle = metrics.italicAngle, abs(angle) > 30 else { return nil }
     return ReportWarning(
-      .italicAngleSuspicious, "An italic angle of \(degrees(angle))° is beyond any usual slant.",
+      .italicAngleSuspicious, "An italic angle of \(NumberText.upToTwoDecimals(angle))° is beyond any usual slant.",
       advice: "The angle counts degrees, negative to the right.")
   }
 
@@ -49,17 +49,6 @@ enum StyleWarnings {
       "\(wrong.joined(separator: " and ")) \(wrong.count > 1 ? "say" : "says") that the font "
         + "\(claim).",
       advice: "Trust the advances; correct the declaration.")
-  }
-
-  /// Degrees with at most two decimals.
-  private static func degrees(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
-    let whole = hundredths / 100
-    let rest = abs(hundredths % 100)
-    let sign = hundredths < 0 && whole == 0 ? "-" : ""
-    guard rest != 0 else { return "\(sign)\(whole)" }
-    let digits = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
-    return "\(sign)\(whole).\(digits)"
   }
 }
 

@@ -22,7 +22,7 @@ package final class FontConfiguration {
   package let messages: [String]
   /// The folders that were added, as they were given.
   package let fontFolders: [FilePath]
-  let configuration: Handle
+  let handle: Handle
 
   /// Loads a configuration and finds its fonts, below the folders given as well.
   ///
@@ -35,12 +35,12 @@ package final class FontConfiguration {
   package init(
     _ source: Source, fontFolders: [FilePath] = [], environment: [String: String]
   ) throws(FontError) {
-    for folder in fontFolders { try checkFolder(folder) }
+    for folder in fontFolders { try checkFontFolder(folder) }
     guard let handle = Handle() else { throw .outOfMemory }
     messages = try handle.load(source, environment: environment)
     try handle.addFonts(below: fontFolders)
     self.fontFolders = fontFolders
-    configuration = handle
+    self.handle = handle
   }
 }
 

@@ -23,7 +23,7 @@ extension FontConfiguration.Handle {
     }
     if hasNoCacheFolder { addCacheFolder(environment: environment) }
     // What is printed here is that no cache could be written, which is no one's concern.
-    guard unsafe capturingMessages({ unsafe FcConfigBuildFonts(pointer) }).result != 0 else {
+    guard capturingMessages({ unsafe FcConfigBuildFonts(pointer) }).isDone else {
       throw .outOfMemory
     }
     return messages
@@ -31,11 +31,11 @@ extension FontConfiguration.Handle {
 
   private func load(_ file: ConfigurationFile) throws(FontError) -> [String] {
     try file.check(with: self)
-    let (isLoaded, text) = unsafe capturingMessages {
-      unsafe file.withFontconfigName { unsafe FcConfigParseAndLoad(pointer, $0, 1) }
+    let parsing = capturingMessages {
+      unsafe FcConfigParseAndLoad(pointer, file.name.fontconfigString, 1)
     }
-    let messages = fontconfigMessages(in: text)
-    guard isLoaded != 0 else { throw file.error(for: messages) }
+    let messages = fontconfigMessages(in: parsing.text)
+    guard parsing.isDone else { throw file.error(for: messages) }
     return messages
   }
 
@@ -48,12 +48,8 @@ extension FontConfiguration.Handle {
       return
     }
     let rules = "<fontconfig><cachedir prefix=\"xdg\">fontmetrics</cachedir></fontconfig>"
-    _ = unsafe capturingMessages {
-      unsafe rules.withCString { text in
-        unsafe text.withMemoryRebound(to: FcChar8.self, capacity: rules.utf8.count + 1) {
-          unsafe FcConfigParseAndLoadFromMemory(pointer, $0, 0)
-        }
-      }
+    _ = capturingMessages {
+      unsafe FcConfigParseAndLoadFromMemory(pointer, rules.fontconfigString, 0)
     }
   }
 
@@ -63,20 +59,14 @@ extension FontConfiguration.Handle {
   func addFonts(below folders: [FilePath]) throws(FontError) {
     for folder in folders {
       // Fontconfig takes a tilde at the beginning for the home folder.
-      let path = folder.bytes.first == UInt8(ascii: "~") ? FilePath("./").bytes + folder.bytes : folder.bytes
-      let isAdded = unsafe capturingMessages {
-        unsafe withCString(path) { unsafe FcConfigAppFontAddDir(pointer, $0) }
+      let isHomeLike = folder.bytes.first == UInt8(ascii: "~")
+      let path = isHomeLike ? FilePath(".").appending(folder.bytes) : folder
+      let isAdded = capturingMessages {
+        unsafe FcConfigAppFontAddDir(pointer, path.fontconfigString)
       }
-      guard isAdded.result != 0 else { throw .outOfMemory }
+      guard isAdded.isDone else { throw .outOfMemory }
     }
   }
-}
-
-/// Lends bytes with a closing NUL to a C function.
-func withCString<Result>(
-  _ bytes: [UInt8], _ body: (UnsafePointer<UInt8>?) -> Result
-) -> Result {
-  unsafe (bytes + [0]).withUnsafeBufferPointer { unsafe body($0.baseAddress) }
 }
 
 /// The messages in what fontconfig printed, without its prefixes.

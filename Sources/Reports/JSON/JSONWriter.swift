@@ -1,3 +1,4 @@
+internal import FontModel
 internal import UnicodeText
 
 /// Writes JSON: sorted keys, explicit `null`, and no character that could harm a terminal.

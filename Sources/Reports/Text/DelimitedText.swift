@@ -1,3 +1,4 @@
+internal import FontModel
 internal import UnicodeText
 
 /// Records as lines of fields, for `cut` and `awk` or for spreadsheets.

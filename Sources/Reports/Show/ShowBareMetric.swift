@@ -23,18 +23,29 @@ package enum BareMetric: Hashable, Sendable {
 /// One number a face, a line each; several sizes are parted by tabs.
 ///
 /// A face without the value gets an empty line, so that lines and faces stay in step.
-package struct BareMetricText: Sendable {
+package struct ShowBareMetric: ShowRenderer {
   private let metric: BareMetric
   private let options: ShowOptions
 
-  /// Text of one value.
+  /// A renderer of one value.
   package init(_ metric: BareMetric, options: ShowOptions) {
     self.metric = metric
     self.options = options
   }
 
-  /// The line of a face; nil where the font doesn't have the value.
-  package func line(_ report: FontReport) -> String? {
+  package func face(_ report: FontReport) -> String {
+    (numbers(report) ?? []).map(NumberText.shortest).joined(separator: "\t") + "\n"
+  }
+
+  package func problem(with report: FontReport) -> FontError? {
+    guard numbers(report) == nil else { return nil }
+    return FontError(
+      .metricAbsent, subject: report.facts.summary.displayName,
+      message: "\(metric.name) is not in the font")
+  }
+
+  /// The value at each size; nil where the font doesn't have it.
+  private func numbers(_ report: FontReport) -> [Double]? {
     let values: [Double?] =
       switch metric {
       case .length(let name): lengths(report.metrics.metric(name), report.facts.unitsPerEm)
@@ -42,8 +53,7 @@ package struct BareMetricText: Sendable {
       case .italicAngle: [report.metrics.italicAngle]
       }
     let known = values.compactMap(\.self)
-    guard known.count == values.count else { return nil }
-    return known.map(NumberText.shortest).joined(separator: "\t") + "\n"
+    return known.count == values.count ? known : nil
   }
 
   private func lengths(_ metric: Metric, _ unitsPerEm: Int?) -> [Double?] {

@@ -30,6 +30,11 @@ package enum NumberText {
     return "\(sign)\(number / factor).\(zeros)\(rest)"
   }
 
+  /// With at most two decimals, those that say something.
+  package static func upToTwoDecimals(_ value: Double) -> String {
+    shortest((value * 100).rounded(.toNearestOrAwayFromZero) / 100)
+  }
+
   /// A count with a comma between thousands, such as "6,253".
   package static func grouped(_ count: Int) -> String {
     let digits = Array(String(abs(count)))

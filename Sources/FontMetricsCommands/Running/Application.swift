@@ -1,0 +1,63 @@
+internal import Arguments
+internal import FontModel
+internal import Glibc
+internal import Reports
+internal import Terminal
+
+/// The program from its arguments to its exit status.
+package enum Application {
+  /// Runs the command that the process was started with and returns the exit status.
+  package static func run() -> Int32 {
+    // A reader that goes away shows as EPIPE, which ends the program quietly.
+    signal(SIGPIPE, SIG_IGN)
+    let environment = ProcessEnvironment.variables
+    let context = CommandContext(
+      environment: environment,
+      terminal: TerminalEnvironment(askingWith: environment),
+      output: Output(descriptor: STDOUT_FILENO),
+      errorOutput: Output(descriptor: STDERR_FILENO))
+    return status(ArgumentValue.ofProcess(), context)
+  }
+
+  private static func status(_ arguments: [ArgumentValue], _ context: CommandContext) -> Int32 {
+    do {
+      let status = try run(arguments, context)
+      try context.output.flush()
+      return status.rawValue
+    } catch {
+      switch error {
+      case .closedPipe: return ExitStatus.success.rawValue
+      case .failed(let reason):
+        // If standard error fails as well there is nobody left to tell.
+        try? context.errorOutput.write("fontmetrics: output can't be written: \(reason)\n")
+        try? context.errorOutput.flush()
+        return ExitStatus.trouble.rawValue
+      }
+    }
+  }
+
+  private static func run(
+    _ arguments: [ArgumentValue], _ context: CommandContext
+  ) throws(OutputError) -> ExitStatus {
+    let program = ProgramTable.program
+    let invocation: Invocation<any RunnableCommand>
+    do {
+      invocation = try program.parse(arguments)
+    } catch {
+      try context.report(
+        subject: nil, message: error.description, advice: error.hint, color: .auto)
+      return .trouble
+    }
+    let look = context.look(of: .output, color: .auto)
+    switch invocation {
+    case .run(let command): return try command.run(in: context)
+    case .overview:
+      try context.output.write(program.overview(width: look.width, style: HelpStyle(look)))
+    case .help(let command):
+      try context.output.write(
+        command.help(program: program.name, width: look.width, style: HelpStyle(look)))
+    case .version: try context.output.write(program.versionLine + "\n")
+    }
+    return .success
+  }
+}

@@ -1,0 +1,45 @@
+internal import Glibc
+
+/// Why output could not be written.
+enum OutputError: Error {
+  /// The reader went away, which ends the program quietly.
+  case closedPipe
+  /// The system's words for anything else.
+  case failed(String)
+}
+
+/// A stream of bytes to a file descriptor, gathered into larger writes.
+final class Output {
+  private static let capacity = 1 << 16
+
+  private let descriptor: Int32
+  private var pending: [UInt8] = []
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// Adds text; it is written when enough has gathered, or by `flush`.
+  func write(_ text: String) throws(OutputError) {
+    pending.append(contentsOf: text.utf8)
+    if pending.count >= Self.capacity { try flush() }
+  }
+
+  /// Writes what has gathered.
+  func flush() throws(OutputError) {
+    defer { pending.removeAll(keepingCapacity: true) }
+    var written = 0
+    while written < pending.count {
+      let count = unsafe pending[written...].withUnsafeBytes { bytes in
+        unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno == EPIPE {
+        throw .closedPipe
+      } else if errno != EINTR {
+        throw .failed(SystemError(errno).text)
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+internal import FontModel
+internal import Glibc
+
+/// The stream that `-` stands for.
+enum StandardInput {
+  /// The most that is read; fonts are smaller.
+  private static let limit = 1 << 30
+
+  /// Everything that comes, until the writer is done.
+  static func read() throws(FontError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe buffer.withUnsafeMutableBytes { buffer in
+        unsafe Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      }
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes.append(contentsOf: buffer[..<count])
+      } else if errno != EINTR {
+        throw FontError(
+          .fileUnreadable, subject: "-",
+          message: "standard input can't be read: \(SystemError(errno).text)")
+      }
+      if bytes.count > limit {
+        throw FontError(
+          .fileTooLarge, subject: "-", message: "more than 1 GiB came on standard input")
+      }
+    }
+  }
+}

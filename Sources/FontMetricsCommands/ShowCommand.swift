@@ -1,0 +1,98 @@
+internal import FontInspection
+internal import FontModel
+internal import Reports
+internal import Terminal
+
+/// `fontmetrics show`: the metrics of faces at a size.
+struct ShowCommand: RunnableCommand, OutputChoosing, FontChoosing {
+  var fonts: [FilePath] = []
+  var selection = FaceSelection()
+  var fontSource = FontSourceOptions()
+  var output = OutputOptions()
+  var sizes: [RequestedSize] = []
+  var dpi = 72.0
+  var lengths = ShowOptions.Lengths.atSizes
+  /// Which of `--units` and `--em` were given.
+  var unitFlags: Set<UnitFlag> = []
+  var showsTextStyles = false
+  var showsHinted = false
+  var bareMetric: BareMetric?
+
+  enum UnitFlag: Sendable {
+    case units
+    case em
+  }
+
+  func run(in context: CommandContext) throws(OutputError) -> ExitStatus {
+    let options = showOptions
+    let renderer = renderer(options, context)
+    var run = ShowRun(renderer: renderer, color: output.color, context: context)
+    try run.begin()
+    let inspection = Inspection(
+      selection: selection, fontSource: fontSource,
+      hintedAt: showsHinted ? options.sizes.map(\.pixelsPerEm) : [], context: context)
+    try inspection.run(fonts) { (result) throws(OutputError) in try run.add(result) }
+    return try run.end()
+  }
+
+  /// The sizes and forms that the options ask for.
+  private var showOptions: ShowOptions {
+    ShowOptions(
+      sizes: sizes.isEmpty
+        ? [FontSize(value: 24, unit: .point, dpi: dpi)] : sizes.map { $0.size(dpi: dpi) },
+      lengths: lengths, showsTextStyles: showsTextStyles)
+  }
+
+  private func renderer(_ options: ShowOptions, _ context: CommandContext) -> any ShowRenderer {
+    if let bareMetric { return ShowBareMetric(bareMetric, options: options) }
+    return switch output.format {
+    case .table:
+      ShowTable(options: options, look: context.look(of: .output, color: output.color))
+    case .plain: ShowPlain()
+    case .json: ShowJSON(options: options)
+    case .ndjson: ShowNDJSON(options: options)
+    case .csv: ShowCSV()
+    }
+  }
+}
+
+/// The course of one `show`: what was printed, and how it ends.
+private struct ShowRun {
+  var renderer: any ShowRenderer
+  let color: ColorChoice
+  let context: CommandContext
+  private var status = ExitStatus.success
+
+  init(renderer: any ShowRenderer, color: ColorChoice, context: CommandContext) {
+    self.renderer = renderer
+    self.color = color
+    self.context = context
+  }
+
+  mutating func begin() throws(OutputError) {
+    try context.output.write(renderer.begin())
+  }
+
+  /// Prints a face or an error as soon as it is known; the latter also as a message.
+  mutating func add(_ result: Result<FontReport, FontError>) throws(OutputError) {
+    switch result {
+    case .success(let report):
+      try context.output.write(renderer.face(report))
+      if let problem = renderer.problem(with: report) { try fail(problem) }
+    case .failure(let error):
+      try context.output.write(renderer.error(error))
+      try fail(error)
+    }
+    try context.output.flush()
+  }
+
+  mutating func end() throws(OutputError) -> ExitStatus {
+    try context.output.write(renderer.end())
+    return status
+  }
+
+  private mutating func fail(_ error: FontError) throws(OutputError) {
+    status = max(status, ExitStatus(error))
+    try context.report(error, color: color)
+  }
+}

@@ -1,0 +1,124 @@
+internal import Glibc
+package import FontModel
+
+/// The bytes of one font file, in memory or mapped from a file, for as long as anyone needs them.
+///
+/// The bytes never change after `init`, so the file can be shared between tasks.
+@safe package final class FontFile: Sendable {
+  /// Where the bytes come from; `FilePath.standardInput` for those that were handed over.
+  package let path: FilePath
+  /// What errors call the file: what the user asked for.
+  package let subject: String
+  /// The wrapping that the first bytes tell of; `.gzip` and `.other` until FreeType has looked.
+  let container: FaceFacts.Container
+  nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+  private let isMapped: Bool
+
+  /// The greatest size that is read, in bytes: 1 GiB.
+  static let sizeLimit = 1 << 30
+
+  /// Maps the file at a path. A symbolic link is followed; only a regular file is accepted.
+  ///
+  /// - Throws: `fileMissing`, `fileUnreadable`, `notAFile`, `emptyFile` or `fileTooLarge`.
+  package init(path: FilePath, subject: String) throws(FontError) {
+    let descriptor = try Self.open(path, subject: subject)
+    defer { _ = close(descriptor) }
+    let size = try Self.size(of: descriptor, subject: subject)
+    let address = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0)
+    guard let address = unsafe address, unsafe address != UnsafeMutableRawPointer(bitPattern: -1)
+    else {
+      throw FontError(.fileUnreadable, subject: subject, message: describe(errno))
+    }
+    unsafe bytes = UnsafeRawBufferPointer(start: address, count: size)
+    self.path = path
+    self.subject = subject
+    isMapped = true
+    container = unsafe FaceFacts.Container(sniffing: bytes)
+  }
+
+  /// Takes the bytes of a font that came on standard input.
+  ///
+  /// - Throws: `emptyFile` or `fileTooLarge`.
+  package init(bytes: [UInt8], subject: String) throws(FontError) {
+    try Self.check(size: bytes.count, subject: subject)
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
+    unsafe copy.copyBytes(from: bytes)
+    unsafe self.bytes = UnsafeRawBufferPointer(copy)
+    path = .standardInput
+    self.subject = subject
+    isMapped = false
+    container = unsafe FaceFacts.Container(sniffing: self.bytes)
+  }
+
+  deinit {
+    if isMapped {
+      unsafe _ = munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+    } else {
+      unsafe bytes.deallocate()
+    }
+  }
+
+  /// In bytes.
+  var size: Int { unsafe bytes.count }
+
+  /// Copies at most `count` bytes from `offset`; fewer, or none, where the file ends before.
+  func reader(at offset: Int, count: Int) -> BigEndianReader {
+    guard offset >= 0, offset < size, count > 0 else { return BigEndianReader(bytes: []) }
+    let end = offset + min(count, size - offset)
+    return unsafe BigEndianReader(bytes: Array(bytes[offset..<end]))
+  }
+}
+
+extension FontFile {
+  /// Opens without waiting, so that a FIFO nobody writes to can be refused.
+  private static func open(_ path: FilePath, subject: String) throws(FontError) -> CInt {
+    let missing = FontError(.fileMissing, subject: subject, message: "no such file")
+    guard !path.bytes.contains(0) else { throw missing }
+    let terminated = path.bytes.map { CChar(bitPattern: $0) } + [0]
+    while true {
+      let descriptor = unsafe Glibc.open(terminated, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+      if descriptor >= 0 { return descriptor }
+      let code = errno
+      if code == EINTR { continue }
+      if code == ENOENT || code == ENOTDIR { throw missing }
+      // What opening a socket gives, and a device without hardware.
+      if code == ENXIO || code == ENODEV { throw notAFile("is not a file", subject: subject) }
+      throw FontError(.fileUnreadable, subject: subject, message: describe(code))
+    }
+  }
+
+  private static func size(of descriptor: CInt, subject: String) throws(FontError) -> Int {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else {
+      throw FontError(.fileUnreadable, subject: subject, message: describe(errno))
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FontError(.notAFile, subject: subject, message: "is a folder")
+    case S_IFIFO: throw notAFile("is a pipe", subject: subject)
+    case S_IFCHR, S_IFBLK: throw notAFile("is a device", subject: subject)
+    default: throw notAFile("is not a file", subject: subject)
+    }
+    try check(size: Int(status.st_size), subject: subject)
+    return Int(status.st_size)
+  }
+
+  private static func check(size: Int, subject: String) throws(FontError) {
+    guard size > 0 else { throw FontError(.emptyFile, subject: subject, message: "is empty") }
+    guard size <= sizeLimit else {
+      throw FontError(.fileTooLarge, subject: subject, message: "is larger than 1 GiB")
+    }
+  }
+
+  private static func notAFile(_ message: String, subject: String) -> FontError {
+    FontError(
+      .notAFile, subject: subject, message: message,
+      advice: "pipe the font to standard input and name it `-`")
+  }
+}
+
+/// The system's words for an error number, without a capital.
+private func describe(_ code: CInt) -> String {
+  let text = unsafe String(cString: strerror(code))
+  return text.prefix(1).lowercased() + text.dropFirst()
+}

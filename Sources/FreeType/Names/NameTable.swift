@@ -1,0 +1,117 @@
+/// The strings of the `name` table, chosen as fontconfig chooses them.
+///
+/// Names for Windows come before Apple's Unicode ones and those before Mac Roman; within one
+/// platform English comes first. Other Mac encodings are passed over.
+struct NameTable {
+  /// What a name is for.
+  struct ID: RawRepresentable, Hashable {
+    var rawValue: UInt16
+
+    static let version = ID(rawValue: 5)
+    static let postScript = ID(rawValue: 6)
+    /// The family, the widest notion of it first.
+    static let families = [21, 16, 1].map { ID(rawValue: $0) }
+    static let styles = [22, 17, 2].map { ID(rawValue: $0) }
+    static let fullNames = [18, 4].map { ID(rawValue: $0) }
+  }
+
+  private struct Record {
+    var platform: UInt16
+    var encoding: UInt16
+    var language: UInt16
+    var id: UInt16
+    var bytes: ArraySlice<UInt8>
+
+    /// English of the United States before other English before the rest, per encoding.
+    var rank: (UInt16, Int, UInt16) {
+      let isUS = language == (platform == 1 ? 0 : 0x409)
+      let isEnglish = isUS || platform == 3 && language & 0x3FF == 9
+      return (encoding, isUS ? 0 : isEnglish ? 1 : 2, language)
+    }
+  }
+
+  private let records: [Record]
+
+  /// How many bytes of a table its 16-bit offsets and lengths can reach.
+  static let reach = 3 * 0xFFFF
+
+  /// Reads the list of names; those that lie outside the table are passed over.
+  ///
+  /// - Parameter reader: The table; nil where the font has none, which gives no names.
+  init(_ reader: BigEndianReader?) {
+    guard let reader, let count = reader.uint16(at: 2), let storage = reader.uint16(at: 4) else {
+      records = []
+      return
+    }
+    records = (0..<Int(count)).compactMap { index in
+      let start = 6 + index * 12
+      guard let platform = reader.uint16(at: start), let encoding = reader.uint16(at: start + 2),
+        let language = reader.uint16(at: start + 4), let id = reader.uint16(at: start + 6),
+        let length = reader.uint16(at: start + 8), let offset = reader.uint16(at: start + 10),
+        let bytes = reader.bytes(at: Int(storage) + Int(offset), count: Int(length))
+      else { return nil }
+      return Record(
+        platform: platform, encoding: encoding, language: language, id: id, bytes: bytes)
+    }
+  }
+
+  /// The best name for the first of `ids` that a platform has; nil where there is none.
+  func first(_ ids: [ID]) -> String? {
+    var best: String?
+    visit(ids) { name in
+      best = name
+      return false
+    }
+    return best
+  }
+
+  /// The best name for an id; nil where there is none.
+  func first(_ id: ID) -> String? { first([id]) }
+
+  /// All names for `ids` in all languages, the best one first.
+  func all(_ ids: [ID]) -> [String] {
+    var names: [String] = []
+    visit(ids) { name in
+      if !names.contains(name) { names.append(name) }
+      return true
+    }
+    return names
+  }
+
+  /// Hands out names from the best to the worst until `body` returns false.
+  private func visit(_ ids: [ID], _ body: (String) -> Bool) {
+    for platform: UInt16 in [3, 0, 1] {
+      for id in ids {
+        let candidates = records.filter { $0.platform == platform && $0.id == id.rawValue }
+        for candidate in candidates.sorted(by: { $0.rank < $1.rank }) {
+          if let name = Self.decode(candidate), !body(name) { return }
+        }
+      }
+    }
+  }
+
+  /// A string as text without the blanks around it; nil where nothing is left or the encoding
+  /// isn't one of those that are read. It ends at the first NUL, as every C program has it.
+  private static func decode(_ record: Record) -> String? {
+    let text: String
+    switch (record.platform, record.encoding) {
+    case (0, _), (3, _):
+      let pairs = stride(from: record.bytes.startIndex, to: record.bytes.endIndex - 1, by: 2)
+      let units = pairs.map { UInt16(record.bytes[$0]) << 8 | UInt16(record.bytes[$0 + 1]) }
+      text = String(decoding: units.prefix { $0 != 0 }, as: UTF16.self)
+    // Mac languages end before 0x100. A font that gives Windows' number for English means ASCII.
+    case (1, 0) where record.language < 0x100 || record.language == 0x409:
+      text = MacRoman.decode(record.bytes.prefix { $0 != 0 })
+    default:
+      return nil
+    }
+    return trimmed(text)
+  }
+}
+
+/// The text without blanks at its ends; nil where nothing is left.
+func trimmed(_ text: String) -> String? {
+  let start = text.unicodeScalars.drop { $0 == " " }
+  guard let last = start.lastIndex(where: { $0 != " " }) else { return nil }
+  return String(start[...last])
+}

@@ -1,0 +1,102 @@
+internal import CFreeType
+package import FontModel
+
+extension Library {
+  /// How many faces a file has: one, or more in a collection.
+  ///
+  /// - Throws: `unknownFormat`, or `brokenFont` and its like where not even the faces can be
+  ///   counted; a broken face of a collection fails only when it is read.
+  package func faceCount(of file: FontFile) throws(FontError) -> Int {
+    do {
+      return try Face(file, index: -1, library: self).faceCount
+    } catch {
+      throw failure(error, file, index: nil)
+    }
+  }
+
+  /// Reads all that is reported of one face at one position.
+  ///
+  /// - Parameters:
+  ///   - file: The font.
+  ///   - index: The number of the face in the file, from 0.
+  ///   - position: Where in the design space of a variable font.
+  ///   - sizes: The sizes at which FreeType's pixel-rounded metrics are wanted, in pixels.
+  /// - Returns: The facts. Where coordinates were asked for, `variation` holds them clamped.
+  /// - Throws: `noSuchFace`, `noSuchInstance`, `noSuchAxis`, `notVariable`, `unknownFormat`,
+  ///   `brokenFont` or `invalidUnitsPerEm`.
+  package func facts(
+    of file: FontFile, index: Int, position: FacePosition = .standard, hintedAt sizes: [Double] = []
+  ) throws(FontError) -> FaceFacts {
+    let face = try open(file, index: index)
+    let names = NameTable(
+      face.isSFNT ? face.table(.name, limit: NameTable.reach)?.reader : nil)
+    let space = DesignSpace(face, names: names)
+    let reading = FaceReading(
+      file: file, index: index, names: names, space: space, sizes: sizes)
+    switch position {
+    case .standard:
+      return reading.facts(face, variation: .none)
+    case .instance(let number):
+      try check(isVariable: !space.axes.isEmpty, file)
+      guard space.instances.indices.contains(number - 1) else {
+        throw noSuchInstance(file, count: space.instances.count)
+      }
+      let varied = try open(file, index: index, instance: number)
+      return reading.facts(
+        varied, variation: MetricsVariation(from: face, to: varied),
+        position: space.instances[number - 1].coordinates, instance: number)
+    case .coordinates(let wanted):
+      try check(isVariable: !space.axes.isEmpty, file)
+      if let tag = space.unknownTag(in: wanted) { throw noSuchAxis(file, tag, space) }
+      let coordinates = space.resolve(wanted)
+      let varied = try open(file, index: index)
+      do {
+        try varied.move(to: coordinates)
+      } catch {
+        throw failure(error, file, index: index)
+      }
+      return reading.facts(
+        varied, variation: MetricsVariation(from: face, to: varied), position: coordinates)
+    }
+  }
+
+  /// Opens a face, and says in words of the font why it can't be.
+  private func open(
+    _ file: FontFile, index: Int, instance: Int = 0
+  ) throws(FontError) -> Face {
+    guard (0...0xFFFF).contains(index) else {
+      throw noSuchFace(file, count: try faceCount(of: file))
+    }
+    do {
+      return try Face(file, index: index, instance: instance, library: self)
+    } catch {
+      throw failure(error, file, index: index)
+    }
+  }
+
+  private func check(isVariable: Bool, _ file: FontFile) throws(FontError) {
+    guard isVariable else {
+      throw FontError(.notVariable, subject: file.subject, message: "is not a variable font")
+    }
+  }
+
+  private func noSuchInstance(_ file: FontFile, count: Int) -> FontError {
+    FontError(
+      .noSuchInstance, subject: file.subject,
+      message: count == 0
+        ? "has no named instances"
+        : "has only \(count) named instance\(count == 1 ? "" : "s"), numbered from 1")
+  }
+
+  private func noSuchAxis(_ file: FontFile, _ tag: String, _ space: DesignSpace) -> FontError {
+    let axes = space.axes.map { "\($0.tag) (\(short($0.minimum)) to \(short($0.maximum)))" }
+    return FontError(
+      .noSuchAxis, subject: file.subject, message: "has no axis `\(tag)`",
+      advice: "its axes: \(axes.joined(separator: ", "))")
+  }
+}
+
+/// A coordinate without a fraction where it has none.
+private func short(_ value: Double) -> String {
+  Int(exactly: value).map { String($0) } ?? String(value)
+}
