@@ -53,13 +53,13 @@ struct ListCommand: RunnableCommand, OutputChoosing, FontSourceChoosing {
     fonts.families = sorting.sorted(fonts.families)
     let count = ListTable.count(faces: fonts.faceCount, families: fonts.families.count)
     switch content {
-    case .count: try context.output.write(count)
+    case .count: try context.output.write(count + "\n")
     case .families: try context.output.write(fonts.familyNames)
     case .faces:
       try context.output.write(text(fonts, context))
       if output.format == .table {
         try context.isOutputTerminal
-          ? context.output.write("\n" + count) : context.note(count, color: output.color)
+          ? context.output.write("\n\(count)\n") : context.note(count, color: output.color)
       }
     }
     guard output.format == .table || output.format == .plain || output.format == .csv else {

@@ -26,8 +26,10 @@ extension Platform {
     var ascent = rounding.ceiling(set.ascender)
     var descent = -rounding.floor(set.descender)
     var lineHeight = rounding.nearest(set.lineHeight)
+    var lineHeightSet = name
     if let typo = input.metrics.typo, typo.ascender != .zero {
       lineHeight = rounding.exact(typo.lineHeight)
+      lineHeightSet = .typo
       if input.metrics.useTypoMetrics || (ascent == 0 && descent == 0) {
         name = .typo
         ascent = rounding.exact(typo.ascender).roundedHalfUp
@@ -38,9 +40,10 @@ extension Platform {
     let em = rounding.exact(DesignUnits(input.unitsPerEm)).roundedHalfUp
     let content = ascent + descent
     let line = max(lineHeight, content).roundedHalfUp
+    let exceeds = lineHeight.roundedHalfUp > content
     let fillsTheEm = content == em && line == em
     return PlatformLine(
-      self, set: name, ascent: ascent, descent: descent,
-      lineHeight: fillsTheEm ? em * 1.2 : line)
+      self, set: name, lineHeightSet: exceeds ? lineHeightSet : name, ascent: ascent,
+      descent: descent, lineHeight: fillsTheEm ? em * 1.2 : line)
   }
 }

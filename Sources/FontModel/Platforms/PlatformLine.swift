@@ -3,6 +3,8 @@ package struct PlatformLine: Hashable, Sendable {
   package var platform: Platform
   /// The set whose ascender and descender count.
   package var set: LineMetricSetName
+  /// The set that the line height comes from, where that is another one.
+  package var lineHeightSet: LineMetricSetName
   /// Above the baseline, in `unit`.
   package var ascent: Double
   /// Below the baseline, positive, in `unit`.
@@ -10,13 +12,14 @@ package struct PlatformLine: Hashable, Sendable {
   /// From baseline to baseline, in `unit`.
   package var lineHeight: Double
 
-  /// A line from its parts.
+  /// A line from its parts; the line height comes from the same set unless it is said.
   package init(
-    _ platform: Platform, set: LineMetricSetName, ascent: Double, descent: Double,
-    lineHeight: Double
+    _ platform: Platform, set: LineMetricSetName, lineHeightSet: LineMetricSetName? = nil,
+    ascent: Double, descent: Double, lineHeight: Double
   ) {
     self.platform = platform
     self.set = set
+    self.lineHeightSet = lineHeightSet ?? set
     self.ascent = ascent
     self.descent = descent
     self.lineHeight = lineHeight

@@ -42,6 +42,13 @@ package struct CatalogueFace: Sendable {
   func precedes(_ other: CatalogueFace) -> Bool {
     content.summary.precedes(other.content.summary)
   }
+
+  /// Whether the faces are alike in width, weight, slant and the name of their style.
+  func hasStyle(of other: CatalogueFace) -> Bool {
+    let (one, other) = (content, other.content)
+    return one.summary.weight == other.summary.weight && one.summary.width == other.summary.width
+      && one.summary.slant == other.summary.slant && one.summary.style == other.summary.style
+  }
 }
 
 extension CatalogueFace: Hashable {

@@ -9,8 +9,9 @@ extension FontConfiguration {
   /// first in alphabetical order. Files that the configuration rejects aren't among them.
   package func catalogue(_ filter: CatalogueFilter = CatalogueFilter()) -> FontCatalogue {
     withExtendedLifetime(self) {
-      FontCatalogue(faces: distinctFaces(of: installedPatterns(), covering: filter))
-    }.filtered(by: filter)
+      FontCatalogue(faces: catalogueFaces(of: installedPatterns(), covering: filter))
+    }
+    .withoutRepeatedFiles().filtered(by: filter)
   }
 
   /// The patterns of the configuration's fonts and of the added folders, borrowed.
@@ -31,8 +32,8 @@ func patterns(in set: UnsafeMutablePointer<FcFontSet>?) -> [Pattern] {
   }
 }
 
-/// The faces that patterns stand for and that cover what the filter asks for, each once.
-func distinctFaces(of patterns: [Pattern], covering filter: CatalogueFilter) -> [CatalogueFace] {
+/// The faces that patterns stand for and that cover what the filter asks for, in any order.
+func catalogueFaces(of patterns: [Pattern], covering filter: CatalogueFilter) -> [CatalogueFace] {
   var variable: Set<FaceLocation> = []
   var found: [(pattern: Pattern, location: FaceLocation)] = []
   found.reserveCapacity(patterns.count)
@@ -40,12 +41,10 @@ func distinctFaces(of patterns: [Pattern], covering filter: CatalogueFilter) -> 
     guard let location = pattern.location else { continue }
     let isRange = pattern.isRangeOfVariableFont
     if isRange || location.instance != nil { variable.insert(location.withoutInstance) }
-    if !isRange { found.append((pattern, location)) }
+    if !isRange, filter.isCovered(by: pattern) { found.append((pattern, location)) }
   }
-  let faces = found.compactMap { pattern, location -> CatalogueFace? in
-    guard filter.isCovered(by: pattern) else { return nil }
+  return found.map { pattern, location in
     let isVariable = !variable.isEmpty && variable.contains(location.withoutInstance)
     return pattern.face(at: location, isVariable: isVariable)
   }
-  return withoutRepeatedFiles(faces)
 }

@@ -39,14 +39,11 @@ extension CatalogueFace {
   ///
   /// They agree in weight, width and slant too. Empty if the choice of `face` left nothing out.
   package func duplicates(among faces: [CatalogueFace]) -> [CatalogueFace] {
-    faces.filter { $0.summary.file != summary.file && $0.isSameFace(as: self) }
-      .sorted { $0.isPreferred(to: $1) }
-  }
-
-  private func isSameFace(as other: CatalogueFace) -> Bool {
-    let (one, other) = (summary, other.summary)
-    return one.family == other.family && one.style == other.style && one.weight == other.weight
-      && one.width == other.width && one.slant == other.slant
+    faces.filter {
+      $0.summary.file != summary.file && $0.summary.family == summary.family
+        && $0.hasStyle(of: self)
+    }
+    .sorted { $0.isPreferred(to: $1) }
   }
 
   /// Whether this comes before a face that is as regular.

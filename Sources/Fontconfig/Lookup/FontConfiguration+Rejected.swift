@@ -61,6 +61,6 @@ private struct FolderWalk {
     }
     guard let set = unsafe FcCacheCopySet(cache) else { return [] }
     defer { unsafe FcFontSetDestroy(set) }
-    return unsafe distinctFaces(of: patterns(in: set), covering: CatalogueFilter())
+    return unsafe catalogueFaces(of: patterns(in: set), covering: CatalogueFilter())
   }
 }

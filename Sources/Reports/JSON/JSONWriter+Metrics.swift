@@ -55,6 +55,7 @@ extension JSONWriter {
         writer.member("descent") { $0.single(lines) { $0.value($1.descent) } }
         writer.member("id", first[position].platform.id)
         writer.member("lineHeight") { $0.single(lines) { $0.value($1.lineHeight) } }
+        writer.member("lineHeightSet") { $0.single(lines) { $0.value($1.lineHeightSet.rawValue) } }
         writer.member("platform", first[position].platform.name)
         writer.member("set", first[position].set.rawValue)
         writer.member("unit", first[position].platform.unit.rawValue)

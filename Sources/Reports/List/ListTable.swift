@@ -31,7 +31,7 @@ package struct ListTable: Sendable {
   /// The last line: how many faces and families there are.
   package static func count(faces: Int, families: Int) -> String {
     "\(NumberText.grouped(faces)) \(faces == 1 ? "face" : "faces") in "
-      + "\(NumberText.grouped(families)) \(families == 1 ? "family" : "families")\n"
+      + "\(NumberText.grouped(families)) \(families == 1 ? "family" : "families")"
   }
 
   private var columns: [TextTable.Column] {

@@ -40,12 +40,15 @@ struct LineMetricsSection {
     ]
   }
 
-  /// The platforms that take ascender and descender from the set, FreeType first.
+  /// The platforms that take ascender and descender, or the line height alone, from the set.
   private func users(of name: LineMetricSetName) -> String {
     let freeType = report.lineMetrics.effective == name ? ["FreeType"] : []
     let platforms = options.sizes.first.map { report.platforms(at: $0) } ?? []
-    return (freeType + platforms.filter { $0.set == name }.map(\.platform.shortName))
-      .joined(separator: ", ")
+    return (freeType
+      + platforms.compactMap { line in
+        if line.set == name { return line.platform.shortName }
+        return line.lineHeightSet == name ? "\(line.platform.shortName) (height only)" : nil
+      }).joined(separator: ", ")
   }
 
   private var typoBit: [StyledText] {
