@@ -4,7 +4,8 @@ import PackageDescription
 let package = Package(
   name: "fontmetrics",
   products: [
-    .executable(name: "fontmetrics", targets: ["fontmetrics"])
+    .executable(name: "fontmetrics", targets: ["fontmetrics"]),
+    .executable(name: "fontmetrics-draw", targets: ["fontmetrics-draw"]),
   ],
   targets: [
     // What Swift cannot import directly, each with a module map and a shim header.
@@ -13,6 +14,9 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+    .systemLibrary(name: "CRaqm", pkgConfig: "raqm", providers: [.apt(["libraqm-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CChafa", pkgConfig: "chafa", providers: [.apt(["libchafa-dev"])]),
 
     // Values and rules.
     .target(name: "FontModel", linkerSettings: [.linkedLibrary("m")]),
@@ -22,12 +26,17 @@ let package = Package(
     .target(name: "FreeType", dependencies: ["CFreeType", "FontModel"]),
     .target(name: "Fontconfig", dependencies: ["CFontconfig", "FontModel", "UnicodeText"]),
     .target(name: "Terminal", dependencies: ["UnicodeText"]),
+    .target(name: "TextShaping", dependencies: ["CFreeType", "CRaqm", "FontModel", "FreeType"]),
 
     // What is made of it.
     .target(
       name: "FontInspection", dependencies: ["FontModel", "FreeType", "Fontconfig", "UnicodeText"]),
     .target(
       name: "Reports", dependencies: ["FontModel", "Terminal", "UnicodeText"],
+      linkerSettings: [.linkedLibrary("m")]),
+    .target(
+      name: "MetricDiagram",
+      dependencies: ["CCairo", "CChafa", "FontModel", "Terminal", "TextShaping", "UnicodeText"],
       linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Arguments"),
 
@@ -38,9 +47,13 @@ let package = Package(
         "Arguments", "FontInspection", "FontModel", "Fontconfig", "Reports", "Terminal",
       ]),
     .executableTarget(name: "fontmetrics", dependencies: ["FontMetricsCommands"]),
+    // Everything that draws: Cairo and chafa would slow the start of all that doesn't.
+    .executableTarget(
+      name: "fontmetrics-draw",
+      dependencies: ["FontMetricsCommands", "FontModel", "MetricDiagram", "TextShaping"]),
 
     // Tests, a target a module.
-    .target(name: "TestSupport", dependencies: ["FontModel"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "FontModelTests", dependencies: ["FontModel", "TestSupport"]),
     .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"]),
     .testTarget(name: "FreeTypeTests", dependencies: ["FontModel", "FreeType", "TestSupport"]),
@@ -48,7 +61,14 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(
       name: "FontInspectionTests",
-      dependencies: ["FontInspection", "FontModel", "Fontconfig", "FreeType", "TestSupport"]),
+      dependencies: ["FontInspection", "FontModel", "Fontconfig", "FreeType", "TestSupport"],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "TextShapingTests",
+      dependencies: ["FontModel", "FreeType", "TestSupport", "TextShaping"]),
+    .testTarget(
+      name: "MetricDiagramTests",
+      dependencies: ["FontModel", "MetricDiagram", "Terminal", "TestSupport", "TextShaping"]),
     .testTarget(name: "ReportsTests", dependencies: ["FontModel", "Reports", "TestSupport"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(

@@ -81,7 +81,8 @@ package struct FaceInspector {
       guard let style = job.style else { return facts }
       if isSame(facts.summary.style, style) { return facts }
       let instance = facts.instances.first { $0.name.map { isSame($0, style) } ?? false }
-      return try instance.map { (instance) throws(FontError) in try read(.instance(instance.number)) }
+      return try instance.map { (instance) throws(FontError) in try read(.instance(instance.number))
+      }
     case .instance(let number): return try read(.instance(number))
     case .instanceNamed(let name):
       return try read(.instance(try number(ofInstance: name, in: read(.standard), job)))
@@ -94,7 +95,8 @@ package struct FaceInspector {
   ) throws(FontError) -> Int {
     guard !facts.axes.isEmpty else {
       throw FontError(
-        .notVariable, subject: job.requested, message: "is not a variable font: it has no instances",
+        .notVariable, subject: job.requested,
+        message: "is not a variable font: it has no instances",
         advice: "leave out --instance")
     }
     let named = facts.instances.first { instance in
@@ -145,7 +147,9 @@ package struct FaceInspector {
         .variationClamped,
         "\(wanted.tag) was set to \(NumberText.shortest(taken.value)), the nearest value that the axis has to "
           + "\(NumberText.shortest(wanted.value)).",
-        advice: "The axis goes from \(NumberText.shortest(axis.minimum)) to \(NumberText.shortest(axis.maximum)).")
+        advice:
+          "The axis goes from \(NumberText.shortest(axis.minimum)) to \(NumberText.shortest(axis.maximum))."
+      )
     }
   }
 }

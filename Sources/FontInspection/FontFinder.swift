@@ -21,6 +21,9 @@ package struct FontFinder {
   ///   - argument: What was typed.
   ///   - standardInput: Reads all of standard input, for `-`.
   ///   - problem: Takes what could not be looked into while the rest goes on.
+  /// - Returns: A job a file, in the order of paths; for a name, a job a face.
+  /// - Throws: `notInstalled` or `styleNotInstalled` for a name, `fileUnreadable` for a folder,
+  ///   `configuration` where a name is looked up without a usable configuration.
   package func jobs(
     for argument: FontArgument, standardInput: () throws(FontError) -> [UInt8],
     problem: (FontError) -> Void

@@ -48,7 +48,8 @@ extension ShowCommand {
       read: SizeReading.dpi
     ) { $0.dpi = $1 },
     .flag(
-      "text-styles", group: "Sizes and units", help: "Add the ten text styles of iOS at their sizes."
+      "text-styles", group: "Sizes and units",
+      help: "Add the ten text styles of iOS at their sizes."
     ) { $0.showsTextStyles = true },
     .flag("units", short: "u", group: "Sizes and units", help: "Show design units alone.") {
       $0.unitFlags.insert(.units)

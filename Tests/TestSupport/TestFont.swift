@@ -65,6 +65,7 @@ package enum TestFont: String, CaseIterable, Sendable {
   case openSans = "truetype/open-sans/OpenSans-Regular.ttf"
   case smileySans = "truetype/smiley-sans/SmileySans-Oblique.ttf"
   case elstob = "opentype/elstob/ElstobD-Regular.otf"
+  case latinModern = "../texmf/fonts/opentype/public/lm/lmroman10-regular.otf"
   case leagueMono = "opentype/league-mono/LeagueMono-Regular.otf"
 
   /// Where Debian puts the file, whether it is there or not.

@@ -10,7 +10,8 @@ struct FontSourceOptions: Sendable {
   /// Loads the configuration; see `FontConfiguration` for errors.
   func configuration(environment: [String: String]) throws(FontError) -> FontConfiguration {
     try FontConfiguration(
-      ignoresSystemFonts ? .foldersOnly : .environment, fontFolders: folders, environment: environment)
+      ignoresSystemFonts ? .foldersOnly : .environment, fontFolders: folders,
+      environment: environment)
   }
 }
 

@@ -26,7 +26,8 @@ enum StyleWarnings {
   private static func suspicious(_ metrics: FaceMetrics) -> ReportWarning? {
     guard let angle = metrics.italicAngle, abs(angle) > 30 else { return nil }
     return ReportWarning(
-      .italicAngleSuspicious, "An italic angle of \(NumberText.upToTwoDecimals(angle))° is beyond any usual slant.",
+      .italicAngleSuspicious,
+      "An italic angle of \(NumberText.upToTwoDecimals(angle))° is beyond any usual slant.",
       advice: "The angle counts degrees, negative to the right.")
   }
 

@@ -44,7 +44,8 @@ struct LineMetricsSection {
   private func users(of name: LineMetricSetName) -> String {
     let freeType = report.lineMetrics.effective == name ? ["FreeType"] : []
     let platforms = options.sizes.first.map { report.platforms(at: $0) } ?? []
-    return (freeType
+    return
+      (freeType
       + platforms.compactMap { line in
         if line.set == name { return line.platform.shortName }
         return line.lineHeightSet == name ? "\(line.platform.shortName) (height only)" : nil

@@ -1,0 +1,4 @@
+internal import FontMetricsCommands
+internal import Glibc
+
+exit(Application.run())
