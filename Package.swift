@@ -73,7 +73,11 @@ let package = Package(
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(
       name: "FontMetricsCommandsTests",
-      dependencies: ["Arguments", "FontMetricsCommands", "FontModel", "TestSupport"]),
+      dependencies: [
+        "Arguments", "FontMetricsCommands", "FontModel", "TestSupport", "fontmetrics",
+        "fontmetrics-draw",
+      ],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -58,7 +58,8 @@ import Testing
       case .usetypo: try liberation { $0[.fsSelection] = 0xC0 }
       case .neggap: try liberation { $0[.hheaLineGap] = -500 }
       case .posdesc: try liberation { $0[.hheaDescender] = 434 }
-      case .hhea0: try liberation { $0.zeroLineMetrics(.hheaAscender, .hheaDescender, .hheaLineGap) }
+      case .hhea0:
+        try liberation { $0.zeroLineMetrics(.hheaAscender, .hheaDescender, .hheaLineGap) }
       case .usetypo0:
         try liberation {
           $0[.fsSelection] = 0xC0

@@ -35,7 +35,9 @@ import Testing
     #expect(table?.caretSlopeRise.value == hhea["caretSlopeRise"])
     #expect(table?.caretSlopeRun.value == hhea["caretSlopeRun"])
     #expect(table?.caretOffset.value == hhea["caretOffset"])
-    #expect(metrics.italicAngle == post["italicAngle"])
+    // The figures of the fixture have three decimals.
+    let angle = try #require(metrics.italicAngle)
+    #expect(abs(angle - (post["italicAngle"] ?? .nan)) <= 0.0005)
     #expect(metrics.italicAngleSource == .post)
     #expect(metrics.underlinePosition.units?.value == post["underlinePosition"].map { Int($0) })
     #expect(metrics.underlineThickness.units?.value == post["underlineThickness"].map { Int($0) })
@@ -149,7 +151,8 @@ import Testing
   }
 
   private func trimmed(_ vendor: String) -> String? {
-    let text = vendor.trimmingCharacters(in: .whitespaces)
+    // JetBrains Mono fills the field with NULs, others with blanks.
+    let text = vendor.trimmingCharacters(in: .whitespaces.union(.controlCharacters))
     return text.isEmpty ? nil : text
   }
 }

@@ -1,0 +1,31 @@
+import Arguments
+@testable import FontMetricsCommands
+import TestSupport
+import Testing
+
+/// The examples of the help, run as a person would who copies them.
+@Suite struct HelpExampleTests {
+  static let lines =
+    ProgramTable.program.examples.map(\.line)
+    + ProgramTable.program.descriptions.flatMap { $0.examples.map(\.line) }
+
+  @Test("every command has examples") func examples() {
+    for command in ProgramTable.program.descriptions where command.name != "help" {
+      #expect(command.examples.count >= 2, "\(command.name)")
+    }
+  }
+
+  @Test("an example of the help works as it stands", arguments: lines)
+  func example(line: String) throws {
+    let words = try ShellWords.split(line)
+    #expect(words.first == "fontmetrics")
+    let folder = try TemporaryFolder()
+    var process = try BuiltProgram().process(words.dropFirst().map { Array($0.utf8) })
+    process.folder = folder.path
+    let result = try process.run()
+    // Nothing is called Helvetica here, which is an answer, not trouble.
+    let isSearch = line.contains("Helv")
+    #expect(result.status == (isSearch ? 1 : 0), "\(line): \(result.errorText)")
+    #expect(isSearch || !result.output.isEmpty)
+  }
+}
