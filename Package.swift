@@ -53,7 +53,7 @@ let package = Package(
       dependencies: ["FontMetricsCommands", "FontModel", "MetricDiagram", "TextShaping"]),
 
     // Tests, a target a module.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["FontModel"], path: "Tests/TestSupport"),
     .testTarget(name: "FontModelTests", dependencies: ["FontModel", "TestSupport"]),
     .testTarget(name: "UnicodeTextTests", dependencies: ["UnicodeText"]),
     .testTarget(name: "FreeTypeTests", dependencies: ["FontModel", "FreeType", "TestSupport"]),

@@ -6,6 +6,7 @@
 #include FT_ADVANCES_H
 #include FT_BBOX_H
 #include FT_BDF_H
+#include FT_COLOR_H
 #include FT_FONT_FORMATS_H
 #include FT_MULTIPLE_MASTERS_H
 #include FT_OUTLINE_H

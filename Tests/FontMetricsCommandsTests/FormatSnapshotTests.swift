@@ -1,3 +1,4 @@
+import Arguments
 @testable import FontMetricsCommands
 import TestSupport
 import Testing

@@ -65,7 +65,8 @@ package struct ShapedGlyph: Hashable, Sendable {
   package var origin: Point
   /// How far the pen goes on.
   package var advance: Double
-  /// The first character, as an offset in Unicode scalars, of the cluster that the glyph is for.
+  /// The first character of the cluster that the glyph is for, as an offset in Unicode scalars from
+  /// the start of the whole text.
   package var cluster: Int
   package var ink: Ink
 

@@ -22,6 +22,8 @@ package struct FontError: Error, Hashable, Sendable {
     case noSuchAxis = "no-such-axis"
     case notVariable = "not-variable"
     case configuration = "configuration"
+    /// Text, a feature or a language that can't be shaped.
+    case shaping = "shaping"
   }
 
   package var code: Code
@@ -47,7 +49,7 @@ package struct FontError: Error, Hashable, Sendable {
       true
     case .fileMissing, .fileUnreadable, .notAFile, .emptyFile, .fileTooLarge, .unknownFormat,
       .brokenFont, .invalidUnitsPerEm, .noSuchFace, .noSuchInstance, .noSuchAxis, .notVariable,
-      .configuration:
+      .configuration, .shaping:
       false
     }
   }

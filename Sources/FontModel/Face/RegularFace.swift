@@ -30,7 +30,7 @@ extension FaceSummary {
   /// What decides which face a family's name stands for.
   package var distanceFromRegular: DistanceFromRegular { DistanceFromRegular(self) }
 
-  /// The most regular of the faces, in the order of a list where several are; nil if there are none.
+  /// The most regular face, the first in the order of a list among equal ones; nil for no faces.
   package static func mostRegular(of faces: [FaceSummary]) -> FaceSummary? {
     faces.min { one, other in
       let (distance, otherDistance) = (one.distanceFromRegular, other.distanceFromRegular)

@@ -68,8 +68,7 @@ package struct FaceMetrics: Hashable, Sendable {
     if let hhea = facts.tables.hhea {
       maxAdvance = Metric(hhea.advanceWidthMax, .hhea)
     } else {
-      // FreeType takes the greatest advance of all glyphs, and FontBBox where it has none.
-      maxAdvance = facts.postScript?.maxAdvance.map { Metric($0, .fontBBox) } ?? .absent
+      maxAdvance = facts.postScript?.maxAdvance.map { Metric($0, .glyphs) } ?? .absent
     }
     bounds = facts.tables.head?.bounds ?? facts.postScript?.fontBBox
     boundsSource = facts.tables.head != nil ? .head : facts.postScript != nil ? .fontBBox : .none

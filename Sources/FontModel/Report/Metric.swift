@@ -39,6 +39,8 @@ package enum MetricSource: Hashable, Sendable {
   case topDICT
   /// The bitmaps of one size; the numbers stand with the strikes.
   case strike
+  /// The greatest of all glyphs.
+  case glyphs
   /// The ink of a letter.
   case glyph(Unicode.Scalar)
   /// A property of a PCF or BDF font; the number stands with the strikes.
@@ -60,6 +62,7 @@ package enum MetricSource: Hashable, Sendable {
     case .fontInfo: "FontInfo"
     case .topDICT: "Top DICT"
     case .strike: "strike"
+    case .glyphs: "glyphs"
     case .glyph(let character): "glyph \(character)"
     case .bdfProperty: "BDF property"
     case .none: "none"
@@ -70,6 +73,7 @@ package enum MetricSource: Hashable, Sendable {
   package var phrase: String {
     switch self {
     case .glyph(let character): "measured from \(character)"
+    case .glyphs: "greatest of all glyphs"
     case .none: "not in the font"
     case .hhea, .typo, .win, .os2, .post, .head, .vhea, .fontBBox, .fontInfo, .topDICT, .strike,
       .bdfProperty:

@@ -1,10 +1,15 @@
 package import FontModel
-package import UnicodeText
+internal import UnicodeText
 
 /// What a face has to be to stay in a catalogue; all that is set has to hold.
 package struct CatalogueFilter: Hashable, Sendable {
-  /// Words that a name of the face contains; see `FontCatalogue.filtered`.
-  package var search: SearchPattern?
+  /// Words that a name of the face contains, whatever their order, case, diacritics and blanks.
+  ///
+  /// A family whose name contains all of them keeps all its faces. Of other families the faces stay
+  /// of which another family name (older, or in another language), a full name or the PostScript
+  /// name does, or the family and the style together do. A word is found within one name: it
+  /// doesn't begin in the family and end in the style.
+  package var search: String?
   /// Every character one cell wide.
   package var isMonospace = false
   /// Variation axes.
@@ -26,14 +31,6 @@ package struct CatalogueFilter: Hashable, Sendable {
 }
 
 extension CatalogueFilter {
-  /// Whether the face covers what is asked for in languages and characters.
-  ///
-  /// Fontconfig's pattern is needed for it, and time, so this is asked while the catalogue is made.
-  func isCovered(by pattern: Pattern) -> Bool {
-    languages.allSatisfy { pattern.covers(language: $0) }
-      && (characters.isEmpty || pattern.contains(characters))
-  }
-
   /// Whether the face is what is asked for, names and coverage aside.
   func accepts(_ face: FaceSummary) -> Bool {
     if isMonospace, !face.spacing.isFixed { return false }

@@ -15,11 +15,12 @@ struct FileIdentity: Hashable {
   }
 }
 
-/// Whether no part of the path is a symbolic link.
-func isWithoutLinks(_ path: FilePath) -> Bool {
-  guard let resolved = unsafe realpath(path.cString, nil) else { return false }
-  defer { unsafe free(resolved) }
-  return unsafe path.bytes.elementsEqual(
-    UnsafeBufferPointer(start: resolved, count: strlen(resolved)).lazy.map { UInt8(bitPattern: $0) }
-  )
+/// The absolute path of the file without symbolic links; nil if there is none at the path.
+func resolved(_ path: FilePath) -> FilePath? {
+  guard let absolute = unsafe realpath(path.cString, nil) else { return nil }
+  defer { unsafe free(absolute) }
+  return unsafe FilePath(
+    bytes: UnsafeBufferPointer(start: absolute, count: strlen(absolute)).map {
+      UInt8(bitPattern: $0)
+    })
 }

@@ -3,17 +3,13 @@ internal import UnicodeText
 
 extension FontCatalogue {
   /// The faces that pass the filter; its languages and characters count as passed.
-  ///
-  /// A search keeps a family whose name contains every word. Of other families it keeps the faces
-  /// of which another family name, a full name or the PostScript name does, or the family and style
-  /// together do. A word is found within one name: it doesn't begin in the family and end in the
-  /// style.
   func filtered(by filter: CatalogueFilter) -> FontCatalogue {
     guard filter != CatalogueFilter() else { return self }
+    let search = filter.search.map { SearchPattern($0) }
     return FontCatalogue(
       families: families.compactMap { group in
         let faces = group.faces.filter { filter.accepts($0.summary) }
-        let found = filter.search.map { $0.faces(of: group, among: faces) } ?? faces
+        let found = search.map { $0.faces(of: group, among: faces) } ?? faces
         return found.isEmpty ? nil : FamilyGroup(family: group.family, faces: found)
       })
   }

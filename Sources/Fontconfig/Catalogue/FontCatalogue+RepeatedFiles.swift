@@ -48,7 +48,7 @@ private func repeatedFaces(in faces: [CatalogueFace], among indices: Range<Int>)
 }
 
 private func isPreferred(_ path: FilePath, to other: FilePath) -> Bool {
-  let (isDirect, isOtherDirect) = (isWithoutLinks(path), isWithoutLinks(other))
+  let (isDirect, isOtherDirect) = (resolved(path) == path, resolved(other) == other)
   return isDirect == isOtherDirect ? path < other : isDirect
 }
 

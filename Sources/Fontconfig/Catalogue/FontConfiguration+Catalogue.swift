@@ -4,9 +4,12 @@ internal import FontModel
 extension FontConfiguration {
   /// The installed faces that pass the filter, each once.
   ///
-  /// A variable font counts as its default and its named instances. Of a file that is found by
-  /// several paths (symbolic links, folders named twice) one is kept: that without links, else the
-  /// first in alphabetical order. Files that the configuration rejects aren't among them.
+  /// A variable font counts as its default and its named instances; one without instances that
+  /// varies in something else than weight, width and optical size isn't known as variable.
+  ///
+  /// Of a file that is found by several paths (symbolic links, folders named twice) one is kept:
+  /// that without links, else the first in alphabetical order. Files that the configuration rejects
+  /// aren't among them.
   package func catalogue(_ filter: CatalogueFilter = CatalogueFilter()) -> FontCatalogue {
     withExtendedLifetime(self) {
       FontCatalogue(faces: catalogueFaces(of: installedPatterns(), covering: filter))
@@ -34,6 +37,7 @@ func patterns(in set: UnsafeMutablePointer<FcFontSet>?) -> [Pattern] {
 
 /// The faces that patterns stand for and that cover what the filter asks for, in any order.
 func catalogueFaces(of patterns: [Pattern], covering filter: CatalogueFilter) -> [CatalogueFace] {
+  let coverage = Coverage(of: filter)
   var variable: Set<FaceLocation> = []
   var found: [(pattern: Pattern, location: FaceLocation)] = []
   found.reserveCapacity(patterns.count)
@@ -41,7 +45,7 @@ func catalogueFaces(of patterns: [Pattern], covering filter: CatalogueFilter) ->
     guard let location = pattern.location else { continue }
     let isRange = pattern.isRangeOfVariableFont
     if isRange || location.instance != nil { variable.insert(location.withoutInstance) }
-    if !isRange, filter.isCovered(by: pattern) { found.append((pattern, location)) }
+    if !isRange, coverage.isCovered(by: pattern) { found.append((pattern, location)) }
   }
   return found.map { pattern, location in
     let isVariable = !variable.isEmpty && variable.contains(location.withoutInstance)

@@ -8,8 +8,31 @@ package func isKnownLanguage(_ language: String) -> Bool {
   unsafe FcLangGetCharSet(languageTag(language).fontconfigString) != nil
 }
 
+/// Languages to compare with those of faces.
+///
+/// A territory counts where both sides name one: "zh-tw" isn't covered by a face with "zh-cn",
+/// "zh" is by either, and "pl-pl" by one with "pl".
+@safe struct LanguageSet: ~Copyable {
+  let pointer: OpaquePointer
+
+  /// Nil if there is no memory.
+  ///
+  /// The corresponding C functions are `FcLangSetCreate` and `FcLangSetAdd`.
+  init?(_ languages: [String]) {
+    guard let pointer = unsafe FcLangSetCreate() else { return nil }
+    for language in languages {
+      _ = unsafe FcLangSetAdd(pointer, languageTag(language).fontconfigString)
+    }
+    unsafe self.pointer = pointer
+  }
+
+  deinit {
+    unsafe FcLangSetDestroy(pointer)
+  }
+}
+
 /// The language in fontconfig's form: "pt-br" for "pt_BR.UTF-8".
-func languageTag(_ language: String) -> String {
+private func languageTag(_ language: String) -> String {
   language.prefix { $0 != "." && $0 != "@" }.lowercased()
     .split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-")
 }

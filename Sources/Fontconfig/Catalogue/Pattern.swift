@@ -86,18 +86,15 @@ internal import FontModel
     return strings
   }
 
-  /// Whether the face covers the language as it is written in some country at least.
+  /// Whether the face covers every language of the set.
   ///
-  /// The corresponding C function is `FcLangSetHasLang`.
-  func covers(language: String) -> Bool {
+  /// The corresponding C function is `FcLangSetContains`.
+  func covers(_ languages: borrowing LanguageSet) -> Bool {
     var set: OpaquePointer?
-    guard
-      unsafe FcPatternGetLangSet(pointer, PatternObject.languages.cString, 0, &set) == FcResultMatch
-    else {
-      return false
-    }
-    let result = unsafe FcLangSetHasLang(set, languageTag(language).fontconfigString)
-    return result == FcLangEqual || result == FcLangDifferentTerritory
+    let result = unsafe FcPatternGetLangSet(
+      pointer, PatternObject.languages.cString, 0, &set)
+    guard result == FcResultMatch else { return false }
+    return unsafe FcLangSetContains(set, languages.pointer) != 0
   }
 
   /// Whether the face has a glyph for every character.

@@ -4,16 +4,19 @@ internal import Glibc
 
 /// Which file a configuration is read from, and what to say if it can't be.
 struct ConfigurationFile {
-  /// A path, or a name that fontconfig looks for in its folders.
+  /// An absolute path, or a name that fontconfig looks for in its folders.
   let name: FilePath
+  /// What an error is about: the name as it was given.
+  private let subject: String
   /// `FONTCONFIG_PATH`; nil where it says nothing.
   private let searchPath: String?
   private let advice: String?
 
   /// The file at a path.
   init(path: FilePath) {
-    // Without a slash fontconfig would look for it in its own folders.
-    name = path.bytes.contains(slash) ? path : FilePath(".").appending(path.bytes)
+    // Fontconfig would look for a relative path in its own folders.
+    name = resolved(path) ?? path
+    subject = path.description
     searchPath = nil
     advice = nil
   }
@@ -22,7 +25,8 @@ struct ConfigurationFile {
   init(environment: [String: String]) {
     let file = environment["FONTCONFIG_FILE"] ?? ""
     let path = environment["FONTCONFIG_PATH"] ?? ""
-    name = FilePath(file.isEmpty ? "fonts.conf" : file)
+    subject = file.isEmpty ? "fonts.conf" : file
+    name = FilePath(subject)
     searchPath = path.isEmpty ? nil : path
     if !file.isEmpty {
       advice = "FONTCONFIG_FILE names it; correct or unset it, or name a font by its path"
@@ -57,17 +61,17 @@ struct ConfigurationFile {
     guard isThere else { throw error("no folder of FONTCONFIG_PATH holds this file") }
   }
 
-  /// What to throw if fontconfig gave up on the file, from what it printed.
-  func error(for messages: [String]) -> FontError {
-    // The first message is the cause, those after it say what failed because of it.
-    guard var cause = messages.first else { return error("fontconfig can't read it") }
+  /// What to throw if fontconfig gave up on the file, from the errors that it printed.
+  func error(for errors: [String]) -> FontError {
+    // The first is the cause, those after it say what failed because of it.
+    guard var cause = errors.first else { return error("fontconfig can't read it") }
     let place = "\"\(name)\", "
     if cause.hasPrefix(place) { cause.removeFirst(place.count) }
     return error("fontconfig can't read its configuration: \(cause)")
   }
 
   private func error(_ message: String) -> FontError {
-    FontError(.configuration, subject: name.description, message: message, advice: advice)
+    FontError(.configuration, subject: subject, message: message, advice: advice)
   }
 
   /// Whether something is at the path, readable or not; false for a name that is searched for.

@@ -20,8 +20,8 @@ package final class FontConfiguration {
   ///
   /// Unknown elements, files that are included and broken: it goes on without them.
   package let messages: [String]
-  /// The folders that were added, as they were given.
-  package let fontFolders: [FilePath]
+  /// The folders that were added.
+  let fontFolders: [FilePath]
   let handle: Handle
 
   /// Loads a configuration and finds its fonts, below the folders given as well.

@@ -34,9 +34,10 @@ extension FontConfiguration.Handle {
     let parsing = capturingMessages {
       unsafe FcConfigParseAndLoad(pointer, file.name.fontconfigString, 1)
     }
-    let messages = fontconfigMessages(in: parsing.text)
-    guard parsing.isDone else { throw file.error(for: messages) }
-    return messages
+    let lines = parsing.text.split(separator: "\n").map(String.init)
+    let errors = messages(in: lines, after: "Fontconfig error: ")
+    guard parsing.isDone else { throw file.error(for: errors) }
+    return errors + messages(in: lines, after: "Fontconfig warning: ")
   }
 
   /// Fonts are read from a cache where one can be written; without it they are read anew each time.
@@ -69,12 +70,7 @@ extension FontConfiguration.Handle {
   }
 }
 
-/// The messages in what fontconfig printed, without its prefixes.
-func fontconfigMessages(in text: String) -> [String] {
-  text.split(separator: "\n").compactMap { line in
-    for prefix in ["Fontconfig error: ", "Fontconfig warning: "] where line.hasPrefix(prefix) {
-      return String(line.dropFirst(prefix.count))
-    }
-    return nil
-  }
+/// The messages of one kind in what fontconfig printed.
+private func messages(in lines: [String], after prefix: String) -> [String] {
+  lines.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
 }

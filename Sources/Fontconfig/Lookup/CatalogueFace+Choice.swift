@@ -3,9 +3,9 @@ internal import FontModel
 extension CatalogueFace {
   /// The face that stands for all of them; nil if there are none.
   ///
-  /// The most regular one. Among equally regular ones, which are most often the same face in several
-  /// files: outlines before bitmaps, OpenType and TrueType before Type 1, the higher version, then
-  /// the first path in alphabetical order.
+  /// The most regular one. Among equally regular ones, which are most often the same face in
+  /// several files: outlines before bitmaps, OpenType and TrueType before Type 1, the higher
+  /// version, then the first path in alphabetical order.
   package static func preferred(of faces: [CatalogueFace]) -> CatalogueFace? {
     faces.map { (face: $0, distance: $0.summary.distanceFromRegular) }
       .min {

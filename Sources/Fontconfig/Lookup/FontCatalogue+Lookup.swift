@@ -4,17 +4,16 @@ extension FontCatalogue {
   /// What a name stands for, compared with all names of all faces in every language.
   ///
   /// Case and blanks don't count, but where several names differ by no more, the exact spelling
-  /// wins. After that a family wins over a full name, such as "DejaVu Sans". Nothing in the name has
-  /// a meaning: "Noto Sans-12" and "Inter:bold" are names that no font has.
+  /// wins. After that a family wins over a full name, such as "DejaVu Sans". Nothing in the name
+  /// has a meaning: "Noto Sans-12" and "Inter:bold" are names that no font has.
   package func lookup(_ name: String) -> NameMatch {
     guard let key = NameKey(name) else { return .none }
     let families = matches { key.equality(with: $0.families.lazy.map(\.text)) }
     if families.equality == .exact { return .family(families.faces) }
     let faces = matches { face in
-      let names = face.fullNames.lazy.map(\.text)
-      let equality = key.equality(with: names)
-      guard equality != .exact, let other = face.postScriptName else { return equality }
-      return key.equality(with: [other]) == .different ? equality : key.equality(with: [other])
+      let equality = key.equality(with: face.fullNames.lazy.map(\.text))
+      guard let other = face.postScriptName else { return equality }
+      return max(equality, key.equality(with: other))
     }
     if faces.equality == .exact { return .faces(faces.faces) }
     if families.equality == .equal { return .family(families.faces) }
@@ -39,8 +38,8 @@ extension FontCatalogue {
     for group in families {
       for face in group.faces {
         let equality = compare(face)
-        guard equality != .different, equality.rawValue >= best.rawValue else { continue }
-        if equality.rawValue > best.rawValue { found = [] }
+        guard equality != .different, equality >= best else { continue }
+        if equality > best { found = [] }
         best = equality
         found.append(face)
       }

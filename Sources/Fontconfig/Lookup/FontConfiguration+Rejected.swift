@@ -2,13 +2,14 @@ internal import CFontconfig
 package import FontModel
 
 extension FontConfiguration {
-  /// A face in the configuration's font folders that its rules keep out of use; nil if there is none.
+  /// A face in the font folders that a rule of the configuration keeps out of use; nil for none.
   ///
-  /// For a name that the catalogue hasn't: Debian's rules reject bitmap fonts, for instance, and such
-  /// a file can still be read by its path. Looks through the caches of all folders, which takes time.
+  /// For a name that the catalogue hasn't: Debian's rules reject bitmap fonts, for instance, and
+  /// such a file can still be read by its path. Looks through the caches of all folders, which
+  /// takes time.
   package func rejectedFace(named name: String) -> FaceSummary? {
     let found = withExtendedLifetime(self) {
-      var walk = FolderWalk(handle)
+      var walk = FolderWalk(handle, from: fontFolders)
       return walk.faces()
     }
     switch FontCatalogue(faces: found).lookup(name) {
@@ -24,11 +25,12 @@ private struct FolderWalk {
   private var seen: Set<[UInt8]> = []
   private var pending: [[UInt8]] = []
 
-  /// Starts from the folders that the configuration names.
+  /// Starts from added folders and those that the configuration names.
   ///
   /// The corresponding C function is `FcConfigGetFontDirs`.
-  init(_ handle: FontConfiguration.Handle) {
+  init(_ handle: FontConfiguration.Handle, from folders: [FilePath]) {
     self.handle = handle
+    pending = folders.compactMap { resolved($0)?.bytes }
     guard let list = unsafe FcConfigGetFontDirs(handle.pointer) else { return }
     defer { unsafe FcStrListDone(list) }
     while let folder = unsafe FcStrListNext(list) {

@@ -33,7 +33,8 @@ extension FontConfiguration {
 }
 
 extension Pattern {
-  /// The families that the rules bind as strongly as the one that was asked for, which is the first.
+  /// The families that the rules bind as strongly as the one that was asked for, which is the
+  /// first.
   ///
   /// Rules of fonts with the same metrics do so (`binding="same"`); those of generic names and of
   /// defaults add families that yield to the language.

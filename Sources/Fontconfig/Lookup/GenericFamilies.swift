@@ -1,5 +1,5 @@
 /// Whether the name is one that stands for a kind of family, in CSS or in fontconfig.
-package func isGenericFamily(_ name: String) -> Bool {
+func isGenericFamily(_ name: String) -> Bool {
   guard let key = NameKey(name) else { return false }
   return key.equality(with: genericFamilies) != .different
 }

@@ -3,11 +3,13 @@ internal import UnicodeText
 /// A name that is looked up, and how others compare with it.
 struct NameKey {
   /// How a name compares with the one looked up, in rising order.
-  enum Equality: Int {
+  enum Equality: Int, Comparable {
     case different
     /// But for case and blanks.
     case equal
     case exact
+
+    static func < (one: Equality, other: Equality) -> Bool { one.rawValue < other.rawValue }
   }
 
   private let name: String
@@ -28,11 +30,6 @@ struct NameKey {
 
   /// How the best of the names compares; `different` if there are none.
   func equality(with names: some Sequence<String>) -> Equality {
-    var best = Equality.different
-    for other in names {
-      let equality = equality(with: other)
-      if equality.rawValue > best.rawValue { best = equality }
-    }
-    return best
+    names.reduce(.different) { max($0, equality(with: $1)) }
   }
 }

@@ -4,8 +4,8 @@ package struct Substitution: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The name is a generic one, such as "sans-serif", which stands for some installed family.
     case generic
-    /// The configuration declares the one family equal to the other, most often one made to have the
-    /// same widths, as "Liberation Sans" has those of "Arial".
+    /// The configuration declares the one family equal to the other, most often one made to have
+    /// the same widths, as "Liberation Sans" has those of "Arial".
     case alias
     /// Nothing better: a default that the configuration gives to this name, or to any.
     case fallback

@@ -1,10 +1,11 @@
-package import UnicodeText
+internal import UnicodeText
 
 /// Families that documents name and that a Linux system seldom has.
 package enum WellKnownFamilies {
-  /// Those whose name contains every word, in alphabetical order: somebody may look for them.
-  package static func names(matching search: SearchPattern) -> [String] {
-    names.filter { search.matches($0) }
+  /// Those whose name contains every word of a text, in alphabetical order.
+  package static func names(containing text: String) -> [String] {
+    let search = SearchPattern(text)
+    return names.filter { search.matches($0) }
   }
 
   /// The fonts of Windows, macOS, iOS and Office, of PostScript, and the usual ones of the Web.

@@ -40,10 +40,6 @@ extension Face {
   /// How many faces the file has.
   var faceCount: Int { unsafe handle.pointee.num_faces }
 
-  /// How many named instances FreeType knows; it adds one for the default position where the font
-  /// names none there.
-  var instanceCount: Int { unsafe handle.pointee.style_flags >> 16 & 0x7FFF }
-
   /// The em in design units; nil for bitmaps.
   var unitsPerEm: Int? {
     let units = unsafe handle.pointee.units_per_EM

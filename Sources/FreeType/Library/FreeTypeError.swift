@@ -8,10 +8,8 @@ struct FreeTypeError: RawRepresentable, Error, Hashable {
 
   /// No driver knows the first bytes.
   static let unknownFileFormat = FreeTypeError(rawValue: 2)
-  /// Among others: a face or a named instance past the end.
-  static let invalidArgument = FreeTypeError(rawValue: 6)
-  /// Among others: an em of less than 16 or more than 16,384 units.
-  static let invalidTable = FreeTypeError(rawValue: 8)
+  /// Among others: a file that ends before what a driver wants to read.
+  static let invalidStreamOperation = FreeTypeError(rawValue: 0x55)
   static let horizontalHeaderMissing = FreeTypeError(rawValue: 0x8F)
   static let horizontalMetricsMissing = FreeTypeError(rawValue: 0x93)
 

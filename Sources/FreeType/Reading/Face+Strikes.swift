@@ -4,10 +4,12 @@ internal import FontModel
 extension Face {
   /// The bitmaps that the face has, one entry a size; a size that can't be selected is left out.
   ///
-  /// The corresponding C function is `FT_Select_Size`.
+  /// The corresponding C function is `FT_Select_Size`. Where there are outlines too it gives the
+  /// outlines' metrics, so there the bitmaps' table is read instead.
   func strikes() -> [Strike] {
     let count = unsafe max(0, handle.pointee.num_fixed_sizes)
     guard count > 0, let sizes = unsafe handle.pointee.available_sizes else { return [] }
+    if isSFNT, isScalable { return embeddedStrikes() }
     return (0..<count).compactMap { index in
       guard unsafe FT_Select_Size(handle, index) == 0,
         let metrics = unsafe handle.pointee.size?.pointee.metrics

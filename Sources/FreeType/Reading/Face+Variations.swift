@@ -5,8 +5,6 @@ internal import FontModel
 struct DesignSpace {
   var axes: [VariationAxis] = []
   var instances: [NamedInstance] = []
-  /// The id of each instance's name in the `name` table.
-  var instanceNames: [NameTable.ID] = []
 
   /// Reads what the font says, with names in English where there are any.
   init(_ face: borrowing Face, names: NameTable) {
@@ -14,18 +12,21 @@ struct DesignSpace {
     let namedCount = face.table(.fvar, limit: 16)?.reader.uint16(at: 12).map(Int.init) ?? 0
     let isSFNT = face.isSFNT
     let space = unsafe face.withVariations { variations in
-      unsafe DesignSpace(variations.pointee, isSFNT: isSFNT, namedCount: namedCount, names: names)
+      unsafe DesignSpace(variations, isSFNT: isSFNT, namedCount: namedCount, names: names)
     }
     if let space { self = space }
   }
 
-  private init(_ space: FT_MM_Var, isSFNT: Bool, namedCount: Int, names: NameTable) {
-    var space = unsafe space
+  private init(
+    _ variations: UnsafeMutablePointer<FT_MM_Var>, isSFNT: Bool, namedCount: Int, names: NameTable
+  ) {
+    let space = unsafe variations.pointee
     for index in unsafe 0..<Int(space.num_axis) {
       let axis = unsafe space.axis[index]
       let tag = unsafe TableTag(rawValue: UInt32(truncatingIfNeeded: axis.tag)).letters
       var flags: FT_UInt = 0
-      let status = unsafe FT_Get_Var_Axis_Flags(&space, FT_UInt(index), &flags)
+      // The flags lie behind the structure in memory, so it has to be the original.
+      let status = unsafe FT_Get_Var_Axis_Flags(variations, FT_UInt(index), &flags)
       let name = unsafe NameTable.ID(axis.strid).flatMap { names.first($0) }
       axes.append(
         VariationAxis(
@@ -46,7 +47,6 @@ struct DesignSpace {
           coordinates: axes.indices.map {
             AxisPosition(tag: axes[$0].tag, value: unsafe number(style.coords[$0]))
           }))
-      instanceNames.append(name ?? NameTable.ID(rawValue: 0xFFFF))
     }
   }
 

@@ -14,20 +14,22 @@ struct FaceNames {
   /// - Parameters:
   ///   - face: The face, opened at the position.
   ///   - table: The font's own names.
-  ///   - instance: The id of the named instance's name; nil for any other position.
+  ///   - instance: The named instance; nil for any other position.
   ///   - isVaried: Whether the face is at another position than the default one.
   ///   - path: The file's path.
   init(
-    _ face: borrowing Face, table: NameTable, instance: NameTable.ID?, isVaried: Bool,
+    _ face: borrowing Face, table: NameTable, instance: NamedInstance?, isVaried: Bool,
     path: FilePath
   ) {
     family = table.first(NameTable.ID.families) ?? face.familyName ?? Self.stem(of: path)
-    styles = table.all(instance.map { [$0] } ?? NameTable.ID.styles)
+    styles = instance == nil ? table.all(NameTable.ID.styles) : [instance?.name].compactMap(\.self)
     if styles.isEmpty { styles = [face.styleName ?? "Regular"] }
     let composed = "\(family) \(styles[0])"
     // The full name in the font is the default position's; every instance would have the same.
     fullName = instance == nil ? table.first(NameTable.ID.fullNames) ?? composed : composed
-    postScriptName = (isVaried ? nil : table.first(.postScript)) ?? face.postScriptName
+    // FreeType has no name for an instance of a family with a blank, even if the font has one.
+    let ownName = isVaried ? instance?.postScriptName : table.first(.postScript)
+    postScriptName = ownName ?? face.postScriptName
     version = table.first(.version).flatMap(Self.versionNumber)
     if version == nil, !face.isSFNT { version = face.postScriptVersion.flatMap(Self.versionNumber) }
   }

@@ -23,7 +23,7 @@ struct FaceReading {
   ) -> FaceFacts {
     let tables = SFNTTables(face, variation: variation)
     let names = FaceNames(
-      face, table: names, instance: instance.map { space.instanceNames[$0 - 1] },
+      face, table: names, instance: instance.map { space.instances[$0 - 1] },
       isVaried: position != nil, path: file.path)
     let map = face.selectCharacterMap()
     let summary = summary(
@@ -52,8 +52,8 @@ struct FaceReading {
       postScriptName: names.postScriptName, weight: style.weight, width: style.width,
       slant: style.slant, spacing: face.spacing(in: map), isVariable: !space.axes.isEmpty,
       hasColor: face.hasColor,
-      // Colour bitmaps are drawn scaled, as fontconfig has it.
-      isScalable: face.isScalable || face.hasColor, format: face.format, file: file.path,
+      // Fontconfig's `outline`: its `scalable` is also true for colour bitmaps, which have a size.
+      isScalable: face.isScalable || face.hasOutlinesBehindBitmaps, format: face.format, file: file.path,
       index: index, instance: instance)
   }
 }

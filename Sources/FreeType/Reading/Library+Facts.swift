@@ -1,12 +1,16 @@
-internal import CFreeType
 package import FontModel
 
 extension Library {
   /// How many faces a file has: one, or more in a collection.
   ///
-  /// - Throws: `unknownFormat`, or `brokenFont` and its like where not even the faces can be
-  ///   counted; a broken face of a collection fails only when it is read.
+  /// - Throws: `unknownFormat`, or `brokenFont` and its like where the faces can't be counted. A
+  ///   file of which the wrapping alone tells that it has one face fails only when that is read.
   package func faceCount(of file: FontFile) throws(FontError) -> Int {
+    switch file.container {
+    // To count the one face of a Type 1 font, FreeType would read all of it.
+    case .sfnt, .woff, .type1, .pcf, .bdf: return 1
+    case .collection, .woff2, .macResource, .cff, .windowsFNT, .pfr, .gzip, .other: break
+    }
     do {
       return try Face(file, index: -1, library: self).faceCount
     } catch {

@@ -19,7 +19,7 @@ extension Library {
       return FontError(
         .unknownFormat, subject: file.subject, message: "is not a font that FreeType can read")
     }
-    if let units = unitsPerEm(file, directory), !(16...16_384).contains(units) {
+    if let units = unitsPerEm(file, directory), !validUnitsPerEm.contains(units) {
       return FontError(
         .invalidUnitsPerEm, subject: file.subject,
         message: "unitsPerEm is \(units); it must be 16 to 16,384")
@@ -39,17 +39,24 @@ extension Library {
 
   /// Whether a file that can't be opened is a font all the same.
   ///
-  /// Other files begin with the signatures of two bytes, or with the words "true" and "typ1".
+  /// Other files begin with the shorter signatures, or with the words "true" and "typ1".
   private func isFont(
     _ file: FontFile, _ directory: TableDirectory?, _ error: FreeTypeError
   ) -> Bool {
     switch file.container {
+    case .collection, .woff, .woff2, .pcf, .bdf, .pfr: true
+    case .sfnt: directory != nil || file.reader(at: 0, count: 1).uint8(at: 0) != 0x74
+    case .type1:
+      ["%!PS-AdobeFont", "%!FontType"].contains { name in
+        // In binary files the text follows after six bytes.
+        [0, 6].contains {
+          file.reader(at: $0, count: name.utf8.count).bytes.elementsEqual(name.utf8)
+        }
+      }
+    case .macResource, .cff, .windowsFNT:
+      error != .unknownFileFormat && error != .invalidStreamOperation
     // What gzip holds is known only once FreeType could read it.
     case .gzip, .other: false
-    case .collection, .woff, .woff2: true
-    case .sfnt: directory != nil || file.reader(at: 0, count: 1).uint8(at: 0) != 0x74
-    case .macResource, .type1, .cff, .pcf, .bdf, .windowsFNT, .pfr:
-      error != .unknownFileFormat
     }
   }
 

@@ -8,6 +8,10 @@ struct BigEndianReader: Hashable, Sendable {
     bytes.indices.contains(offset) ? bytes[offset] : nil
   }
 
+  func int8(at offset: Int) -> Int8? {
+    uint8(at: offset).map { Int8(bitPattern: $0) }
+  }
+
   func uint16(at offset: Int) -> UInt16? {
     guard offset >= 0, offset <= bytes.count - 2 else { return nil }
     return UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])

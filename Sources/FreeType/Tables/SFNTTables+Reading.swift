@@ -15,10 +15,16 @@ extension SFNTTables {
   }
 }
 
+/// What FreeType accepts as an em, as OpenType 1.8.2 and later has it.
+let validUnitsPerEm = 16...16_384
+
 extension HeadTable {
   /// Reads the fields; nil where the table ends before the last of them.
+  ///
+  /// Nil, too, for an invalid em: FreeType accepts a font with one only where it takes `bhed`.
   init?(_ reader: BigEndianReader) {
     guard let fontRevision = reader.int32(at: 4), let unitsPerEm = reader.uint16(at: 18),
+      validUnitsPerEm.contains(Int(unitsPerEm)),
       let xMin = reader.int16(at: 36), let yMin = reader.int16(at: 38),
       let xMax = reader.int16(at: 40), let yMax = reader.int16(at: 42),
       let macStyle = reader.uint16(at: 44)

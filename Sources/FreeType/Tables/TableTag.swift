@@ -26,6 +26,8 @@ struct TableTag: RawRepresentable, Hashable, Sendable {
   static let post = TableTag("post")
   static let name = TableTag("name")
   static let fvar = TableTag("fvar")
+  static let bitmapLocations = TableTag("EBLC")
+  static let appleBitmapLocations = TableTag("bloc")
   /// Where bitmaps are looked up, plain, coloured and Apple's.
   static let embeddedBitmaps = [TableTag("EBLC"), TableTag("CBLC"), TableTag("bdat")]
 }

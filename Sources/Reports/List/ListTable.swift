@@ -35,14 +35,16 @@ package struct ListTable: Sendable {
   }
 
   private var columns: [TextTable.Column] {
+    func number(_ title: String) -> TextTable.Column {
+      let title = options.showsMetrics ? StyledText(title, style: .secondary) : StyledText()
+      return TextTable.Column(title, alignment: .trailing)
+    }
     var columns = [
-      TextTable.Column(overflow: .truncated(minimum: 14)),
-      TextTable.Column(alignment: .trailing),
+      TextTable.Column(overflow: .truncated(minimum: 14)), number("weight"),
       TextTable.Column(overflow: .truncated(minimum: 9)),
     ]
     if options.showsMetrics {
-      columns += [TextTable.Column(alignment: .trailing)]
-      columns += ListOptions.metrics.map { _ in TextTable.Column(alignment: .trailing) }
+      columns += [number("upem")] + ListOptions.metrics.map { number($0.title) }
     } else {
       columns.append(TextTable.Column(overflow: .truncated(minimum: 12)))
     }
@@ -92,9 +94,9 @@ package struct ListTable: Sendable {
   }
 
   private func metrics(_ report: FontReport?) -> [StyledText] {
-    [LengthText.labelled("upem", report?.facts.unitsPerEm)]
-      + ListOptions.metrics.map { name, title in
-        LengthText.labelled(title, report?.metrics.metric(name).units?.value)
+    [LengthText.number(report?.facts.unitsPerEm)]
+      + ListOptions.metrics.map { name, _ in
+        LengthText.units(report?.metrics.metric(name).units)
       }
   }
 

@@ -8,7 +8,7 @@ enum LengthText {
 
   /// Design units.
   static func units(_ units: DesignUnits?) -> StyledText {
-    units.map { StyledText($0.description) } ?? absent
+    number(units?.value)
   }
 
   /// Three decimals, as in the iOS app.
@@ -16,9 +16,9 @@ enum LengthText {
     value.map { StyledText(NumberText.threeDecimals($0)) } ?? absent
   }
 
-  /// A number with its name before it, for rows that stand under no title.
-  static func labelled(_ label: String, _ value: Int?) -> StyledText {
-    StyledText("\(label) ", style: .secondary) + (value.map { StyledText("\($0)") } ?? absent)
+  /// A whole number.
+  static func number(_ value: Int?) -> StyledText {
+    value.map { StyledText("\($0)") } ?? absent
   }
 
   /// A size with its unit, such as "24 pt".

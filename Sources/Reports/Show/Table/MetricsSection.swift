@@ -7,7 +7,9 @@ struct MetricsSection {
   let options: ShowOptions
   let look: TableLook
 
+  /// Empty for bitmaps without an em, whose numbers stand with their strikes.
   var lines: [StyledText] {
+    guard report.facts.unitsPerEm != nil else { return [] }
     var table = TextTable(columns: columns, indent: 1)
     for row in rows {
       table.append(row)
@@ -63,7 +65,7 @@ struct MetricsSection {
   private func line(_ line: MetricLine) -> [StyledText] {
     let swatch = StyledText(look.symbols.swatch, style: TextStyle(color: line.terminalColor))
     let metric = line.metric.map { report.metrics.metric($0) }
-    let units = metric == nil ? (report.facts.unitsPerEm == nil ? nil : .zero) : metric?.units
+    let units = metric.map(\.units) ?? .zero
     return [swatch, StyledText(line.label)] + values(units) + [source(metric)]
   }
 

@@ -1,0 +1,41 @@
+package import FontModel
+internal import FreeType
+
+/// Reads advances of characters, which reports don't hold. A task has its own.
+package struct AdvanceReader {
+  private let library: Library
+
+  /// Starts FreeType.
+  package init() throws(FontError) {
+    library = try Library()
+  }
+
+  /// The advances of characters in a face of a job that has been reported on.
+  ///
+  /// - Parameters:
+  ///   - characters: What is asked for.
+  ///   - report: The report, which tells the face and its position.
+  ///   - job: Where the bytes are.
+  /// - Returns: The advances, in design units.
+  /// - Throws: What opening the font throws, should it have changed since the report.
+  package func advances(
+    of characters: [Unicode.Scalar], in report: FontReport, of job: FaceJob
+  ) throws(FontError) -> CharacterAdvances {
+    let summary = report.facts.summary
+    let file =
+      switch job.source {
+      case .file(let path): try FontFile(path: path, subject: job.requested)
+      case .bytes(let bytes): try FontFile(bytes: bytes, subject: job.requested)
+      }
+    let position: FacePosition =
+      if let instance = summary.instance {
+        .instance(instance)
+      } else if let variation = report.facts.variation {
+        .coordinates(variation)
+      } else {
+        .standard
+      }
+    return try library.advances(
+      of: file, index: summary.index, position: position, characters: characters)
+  }
+}

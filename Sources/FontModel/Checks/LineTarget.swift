@@ -1,0 +1,193 @@
+/// What advice about line metrics aims at beyond lines of one height; a profile says it.
+struct LineTarget: Hashable, Sendable {
+  /// The least height of a line as a part of the em.
+  var minimumRatio: Double?
+  /// Whether `À` has to stay below the ascender.
+  var coversAgrave = false
+  /// Whether the win box may not reach beyond twice the ink.
+  var limitsWinBox = false
+  /// Whether fonts for Chinese, Japanese and Korean follow the scheme of Noto CJK.
+  var usesCJKScheme = false
+}
+
+/// The line metrics that a family should have, in the units of one of its faces.
+///
+/// The scheme is the one under which all systems agree: hhea and typo alike, no gap, bit 7 set,
+/// and a win box around the ink. The line stays the one that FreeType lays out now, a gap being
+/// shared out above and below as CSS does. Fonts for Chinese, Japanese and Korean keep bit 7 clear
+/// and have win and hhea alike instead, since their typo set describes the em.
+struct LineProposal {
+  private(set) var values: [FieldValue] = []
+
+  /// Makes out the metrics; none for a family that has no line to start from.
+  init(_ family: CheckFamily, inUnitsOf face: CheckInput) {
+    guard let unitsPerEm = face.report.facts.unitsPerEm,
+      let line = Self.line(family, face, unitsPerEm)
+    else { return }
+    let (ascender, descender) = line
+    values = [
+      FieldValue(.hheaAscender, ascender), FieldValue(.hheaDescender, descender),
+      FieldValue(.hheaLineGap, 0),
+    ]
+    if family.hasCJK, family.target.usesCJKScheme || !family.faces.contains(where: \.hasTypoBit) {
+      values += [
+        FieldValue(.typoBit, 0), FieldValue(.winAscent, ascender),
+        FieldValue(.winDescent, -descender),
+      ]
+      if family.target.usesCJKScheme {
+        let scheme = CJKScheme(unitsPerEm: unitsPerEm)
+        values += [
+          FieldValue(.typoAscender, scheme.typoAscender),
+          FieldValue(.typoDescender, scheme.typoDescender), FieldValue(.typoLineGap, 0),
+        ]
+      }
+    } else {
+      let box = Self.winBox(family, face, ascender, descender)
+      values += [
+        FieldValue(.typoAscender, ascender), FieldValue(.typoDescender, descender),
+        FieldValue(.typoLineGap, 0), FieldValue(.typoBit, 1),
+        FieldValue(.winAscent, box.ascent), FieldValue(.winDescent, box.descent),
+      ]
+    }
+  }
+
+  /// The tallest of the family's lines, and as tall as the target wants it.
+  private static func line(
+    _ family: CheckFamily, _ face: CheckInput, _ unitsPerEm: Int
+  ) -> (ascender: DesignUnits, descender: DesignUnits)? {
+    let lines = family.measurable.compactMap { other -> (DesignUnits, DesignUnits)? in
+      guard let line = other.usableLine, let units = other.report.facts.unitsPerEm else {
+        return nil
+      }
+      return (
+        line.ascender.rescaled(from: units, to: unitsPerEm, .toNearestOrEven),
+        line.descender.rescaled(from: units, to: unitsPerEm, .toNearestOrEven)
+      )
+    }
+    guard var ascender = lines.map(\.0).max(), var descender = lines.map(\.1).min() else {
+      return nil
+    }
+    if family.target.coversAgrave {
+      let tops = family.faces.compactMap { other -> DesignUnits? in
+        guard let units = other.report.facts.unitsPerEm else { return nil }
+        return other.measures.agraveTop?.rescaled(from: units, to: unitsPerEm, .up)
+      }
+      ascender = max(ascender, tops.max() ?? ascender)
+    }
+    if let ratio = family.target.minimumRatio {
+      let least = Int((ratio * Double(unitsPerEm)).rounded(.up))
+      let missing = max(0, least - (ascender - descender).value)
+      ascender = ascender + DesignUnits((missing + 1) / 2)
+      descender = descender - DesignUnits(missing / 2)
+    }
+    return (ascender, descender)
+  }
+
+  /// A box around the ink: the line where that holds it, else the one that there is if it will do.
+  private static func winBox(
+    _ family: CheckFamily, _ face: CheckInput, _ ascender: DesignUnits, _ descender: DesignUnits
+  ) -> (ascent: DesignUnits, descent: DesignUnits) {
+    let present = family.measurable.compactMap { other -> (DesignUnits, DesignUnits)? in
+      guard other.report.facts.unitsPerEm == face.report.facts.unitsPerEm else { return nil }
+      return (other.tables.os2?.win).map { ($0.ascent, $0.descent) }
+    }
+    guard let ink = family.ink(inUnitsOf: face) else { return (ascender, -descender) }
+    func edge(_ line: DesignUnits, _ ink: DesignUnits, _ present: DesignUnits?) -> DesignUnits {
+      let most = ink + ink
+      if line >= ink { return family.target.limitsWinBox ? min(line, most) : line }
+      guard let present, present >= ink, present <= most else { return ink }
+      return present
+    }
+    return (
+      edge(ascender, ink.yMax, present.map(\.0).max()),
+      edge(-descender, -ink.yMin, present.map(\.1).max())
+    )
+  }
+}
+
+/// The values of Noto CJK, which fonts for Chinese, Japanese and Korean follow at Google Fonts.
+struct CJKScheme {
+  let typoAscender: DesignUnits
+  let typoDescender: DesignUnits
+
+  init(unitsPerEm: Int) {
+    // Rounded as Python does, whose `round` fontbakery calls.
+    typoAscender = DesignUnits(Int((Double(unitsPerEm) * 0.88).rounded(.toNearestOrEven)))
+    typoDescender = DesignUnits(Int((Double(unitsPerEm) * -0.12).rounded(.toNearestOrEven)))
+  }
+}
+
+extension CheckInput {
+  /// Whether fsSelection bit 7 is set.
+  var hasTypoBit: Bool { lines.useTypoMetrics }
+
+  /// The line that advice starts from: the effective one with its gap shared out; slips of the sign
+  /// put right; else another set, else the ink; nil where there is none of them.
+  fileprivate var usableLine: LineMetricSet? {
+    let inkSet = ink.map {
+      LineMetricSet(ascender: $0.yMax, descender: $0.yMin, lineGap: .zero)
+    }
+    let candidates = [lines.effectiveSet, lines.hhea, lines.typo, lines.win, inkSet]
+    let usable = candidates.compactMap(\.self).first { set in
+      !set.isZero && abs(set.ascender.value) + abs(set.descender.value) <= Int(Int16.max)
+    }
+    guard let set = usable else { return nil }
+    let gap = max(set.lineGap ?? .zero, .zero).value
+    return LineMetricSet(
+      ascender: DesignUnits(abs(set.ascender.value) + (gap + 1) / 2),
+      descender: DesignUnits(-abs(set.descender.value) - gap / 2), lineGap: .zero)
+  }
+}
+
+extension FieldValue {
+  /// A field of whole design units.
+  init(_ field: CheckField, _ units: DesignUnits) {
+    self.init(field, Double(units.value))
+  }
+}
+
+extension CheckFamily {
+  /// The values that some of `faces` should have instead of what they say, among `fields` and those
+  /// that have to change with them.
+  ///
+  /// Empty where the faces have unlike ems, so that one value can't serve all.
+  func settings(_ fields: [CheckField], for faces: [CheckInput]) -> [FieldValue] {
+    guard let first = faces.first,
+      Set(faces.map(\.report.facts.unitsPerEm)).count == 1
+    else { return [] }
+    let proposed = LineProposal(self, inUnitsOf: first).values
+    func changes(_ fields: [CheckField]) -> [FieldValue] {
+      fields.compactMap { field in
+        guard let wanted = proposed.first(where: { $0.field == field }) else { return nil }
+        return faces.allSatisfy { $0.value(field) == wanted.value } ? nil : wanted
+      }
+    }
+    let asked = changes(fields)
+    let dependent = asked.reduce(into: Set<CheckField>()) { set, change in
+      set.formUnion(change.field.dependents(withTypoBit: faces.allSatisfy(\.hasTypoBit)))
+    }
+    guard !dependent.isSubset(of: fields) else { return asked }
+    let all = CheckField.lineMetrics + [.typoBit]
+    return changes(all.filter { fields.contains($0) || dependent.contains($0) })
+  }
+}
+
+extension CheckField {
+  /// The fields that must not stay as they are when this one changes, or lines would differ.
+  ///
+  /// With bit 7 set, hhea and typo go together; without it, hhea and win do, so that each can
+  /// change only with the whole scheme.
+  fileprivate func dependents(withTypoBit: Bool) -> [CheckField] {
+    let scheme = CheckField.lineMetrics + [.typoBit]
+    switch self {
+    case .hheaAscender, .hheaDescender, .hheaLineGap:
+      return withTypoBit ? CheckRule.hheaAndTypo : scheme
+    case .typoAscender, .typoDescender, .typoLineGap:
+      return withTypoBit ? CheckRule.hheaAndTypo : []
+    case .winAscent, .winDescent: return withTypoBit ? [] : scheme
+    case .typoBit: return scheme
+    case .yMax, .yMin, .caretSlopeRise, .caretSlopeRun, .italicAngle, .underlineThickness:
+      return []
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import CFreeType
+package import FontModel
+
+extension Library {
+  /// Reads the advances of characters through the character map alone, in design units.
+  ///
+  /// A bitmap font has none in design units, so nothing is known of it.
+  ///
+  /// - Parameters:
+  ///   - file: The font.
+  ///   - index: The number of the face in the file, from 0.
+  ///   - position: Where in the design space of a variable font.
+  ///   - characters: What is asked for.
+  /// - Returns: The advances of those that the face has, and that of `.notdef`.
+  /// - Throws: `noSuchFace`, `unknownFormat`, `brokenFont` or `invalidUnitsPerEm`.
+  package func advances(
+    of file: FontFile, index: Int, position: FacePosition = .standard,
+    characters: [Unicode.Scalar]
+  ) throws(FontError) -> CharacterAdvances {
+    guard (0...0xFFFF).contains(index) else {
+      throw noSuchFace(file, count: try faceCount(of: file))
+    }
+    let instance: Int =
+      if case .instance(let number) = position, (1...0x7FFF).contains(number) { number } else { 0 }
+    do {
+      let face = try Face(file, index: index, instance: instance, library: self)
+      if case .coordinates(let wanted) = position, face.isVariable {
+        let names = NameTable(nil)
+        try face.move(to: DesignSpace(face, names: names).resolve(wanted))
+      }
+      return face.advances(of: characters)
+    } catch {
+      throw failure(error, file, index: index)
+    }
+  }
+}
+
+extension Face {
+  /// The advances of characters in design units, and that of `.notdef`, glyph 0.
+  fileprivate func advances(of characters: [Unicode.Scalar]) -> CharacterAdvances {
+    let map = selectCharacterMap()
+    var advances: [Unicode.Scalar: DesignUnits] = [:]
+    for character in characters {
+      guard let glyph = glyph(of: character, in: map), let advance = advance(of: glyph) else {
+        continue
+      }
+      advances[character] = advance
+    }
+    return CharacterAdvances(missing: advance(of: 0), advances: advances)
+  }
+
+  /// The advance of a glyph in design units; nil where there is none.
+  ///
+  /// The corresponding C function is `FT_Get_Advance`.
+  private func advance(of glyph: FT_UInt) -> DesignUnits? {
+    var advance: FT_Fixed = 0
+    let flags = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
+    guard isScalable || hasOutlinesBehindBitmaps,
+      unsafe FT_Get_Advance(handle, glyph, flags, &advance) == 0
+    else { return nil }
+    return DesignUnits(advance)
+  }
+}

@@ -1,0 +1,60 @@
+internal import FontModel
+
+/// The `@font-face` of one fallback, then what its numbers rest on.
+struct CSSFallbackBlock {
+  let face: FallbackFace
+  let report: CSSReport
+
+  var text: String {
+    var declarations = [
+      "font-family: \(CSSQuoting.string(face.name))", "src: \(sources.joined(separator: ", "))",
+    ]
+    declarations += face.descriptors.compactMap { descriptor in
+      // Without an average the factor says nothing.
+      if descriptor == .sizeAdjust, !face.isWidthKnown, report.request.dialect == .fontmetrics {
+        return nil
+      }
+      let percentage = report.request.dialect.percentage(face.value(descriptor))
+      return "\(descriptor.rawValue): \(percentage)"
+    }
+    let rule = declarations.map { "  \($0);\n" }.joined()
+    return "@font-face {\n\(rule)}\n" + CSSQuoting.comment(explanation)
+  }
+
+  /// The names that the browser looks for on the machine.
+  private var sources: [String] {
+    var names = [face.local.fullName, face.local.postScriptName].compactMap(\.self)
+    if names.isEmpty { names = [face.local.family] }
+    if names.count == 2, names[0] == names[1] { names.removeLast() }
+    return names.map { "local(\(CSSQuoting.string($0)))" }
+  }
+
+  private var explanation: [String] {
+    [
+      "Local font: \(CSSFontText.origin(face.local))",
+      "\(scriptName): \(CSSFontText.width(face.preferredWidth)) here, "
+        + "\(CSSFontText.width(face.localWidth)) there",
+    ] + face.systems.map(difference)
+  }
+
+  private var scriptName: String {
+    switch report.request.dialect {
+    case .next: "Widths by the letters of next/font"
+    case .fontmetrics, .capsize, .fontaine: "Widths for \(report.request.script.rawValue)"
+    }
+  }
+
+  /// By how much another system sets lines of the web font differently.
+  private func difference(_ system: SystemOverrides) -> String {
+    let percentage = report.request.dialect.percentage
+    let height = CSSNumber.shortFixed(abs(system.difference) * 100, decimals: 2)
+    let comparison =
+      system.difference == 0
+      ? "lines as high, standing otherwise"
+      : "lines \(height)% of the em \(system.difference > 0 ? "higher" : "lower")"
+    return "\(system.system): \(system.set.rawValue) gives the web font \(comparison); there it "
+      + "would be ascent \(percentage(system.overrides.ascent)), "
+      + "descent \(percentage(system.overrides.descent)), "
+      + "line gap \(percentage(system.overrides.lineGap))"
+  }
+}

@@ -1,0 +1,38 @@
+internal import UnicodeText
+
+/// Text from fonts as CSS takes it.
+enum CSSQuoting {
+  /// A string in double quotes: a name is never left bare, since one with a number in it would be
+  /// no identifier.
+  static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      // NUL has no escape in CSS.
+      case "\0": result += "\u{FFFD}"
+      case _ where scalar.needsEscaping:
+        // The blank ends the escape.
+        result += "\\\(String(scalar.value, radix: 16, uppercase: true)) "
+      case _: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Lines of text as a comment; nothing in them can end it.
+  static func comment(_ lines: [String]) -> String {
+    let safe = lines.map { withoutEnd(escaped($0)) }
+    return "/* " + safe.joined(separator: "\n   ") + " */\n"
+  }
+
+  /// A declaration as a comment; in its strings an escaped slash stands for a slash.
+  static func commentedDeclaration(_ text: String) -> String {
+    "/* " + text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "*\\/")
+      + " */\n"
+  }
+
+  private static func withoutEnd(_ text: String) -> String {
+    text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
+  }
+}

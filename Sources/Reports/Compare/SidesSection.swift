@@ -1,0 +1,79 @@
+internal import FontModel
+internal import Terminal
+
+/// What became of the faces of one side on the other: changes, and faces without a namesake.
+struct SidesSection {
+  let report: CompareReport
+  let look: TableLook
+
+  var sections: [[StyledText]] {
+    report.comparisons.filter { $0.likeness == .different }.map(changes)
+      + [
+        list("Only on the first side", report.removed),
+        list("Only on the second side", report.added),
+      ]
+      + [summary]
+  }
+
+  private func changes(_ comparison: FontComparison) -> [StyledText] {
+    var table = TextTable(
+      columns: [
+        TextTable.Column(
+          StyledText(comparison.faces[0].pairingName, style: .heading),
+          overflow: .truncated(minimum: 20)),
+        TextTable.Column(StyledText("first", style: .secondary), alignment: .trailing, gap: 3),
+        TextTable.Column(StyledText("second", style: .secondary), alignment: .trailing, gap: 3),
+        TextTable.Column(StyledText("change", style: .secondary), alignment: .trailing, gap: 3),
+      ], indent: 1)
+    let ems = comparison.faces.map(\.facts.unitsPerEm)
+    if ems[0] != ems[1] {
+      table.append(
+        [StyledText("Units per em")] + ems.map { LengthText.units($0.map { DesignUnits($0) }) })
+    }
+    for metric in comparison.metrics where metric.differs {
+      table.append([
+        StyledText(metric.name.label), LengthText.units(metric.values[0].units),
+        LengthText.units(metric.values[1].units),
+        metric.differences[1].map { StyledText(signed($0)) } ?? LengthText.absent,
+      ])
+    }
+    for property in comparison.properties where property.differs {
+      table.append([StyledText(property.name.label)] + property.values.map(text))
+    }
+    return look.lines(table)
+  }
+
+  private func text(_ value: ComparedProperty.Value?) -> StyledText {
+    switch value {
+    case .number(let number): StyledText("\(NumberText.shortest(number))°")
+    case .flag(let flag): StyledText(flag ? "yes" : "no")
+    case .text(let text): StyledText(text)
+    case nil: LengthText.absent
+    }
+  }
+
+  private func list(_ title: String, _ faces: [FontReport]) -> [StyledText] {
+    guard !faces.isEmpty else { return [] }
+    return [StyledText(" \(title)", style: .heading)]
+      + faces.flatMap { face in
+        (StyledText("   \(face.pairingName)  ")
+          + StyledText(face.facts.summary.file.description, style: .secondary))
+          .wrapped(to: look.width, hangingIndent: 5)
+      }
+  }
+
+  private var summary: [StyledText] {
+    let count = report.comparisons.count
+    let different = report.comparisons.count { $0.likeness == .different }
+    var text = " \(count) \(count == 1 ? "face" : "faces") compared: "
+    text +=
+      different == 0 ? "no metric differs" : "\(different) \(different == 1 ? "differs" : "differ")"
+    if report.tolerance > 0 {
+      text += " by more than \(NumberText.shortest(report.tolerance)) units"
+    }
+    if !report.removed.isEmpty { text += ", \(report.removed.count) only on the first side" }
+    if !report.added.isEmpty { text += ", \(report.added.count) only on the second side" }
+    return StyledText(text + ".", style: report.differs ? .plain : .success)
+      .wrapped(to: look.width, hangingIndent: 1)
+  }
+}
