@@ -4,10 +4,12 @@
 set -eu
 
 # Each list below is meant to be split into words (SC2086): no name in it holds a blank.
-libraries='freetype2 fontconfig libutf8proc'
+libraries='freetype2 fontconfig libutf8proc raqm cairo chafa'
 swift_minimum='6.2'
 
-program_packages='pkg-config libfreetype-dev libfontconfig-dev libutf8proc-dev fonts-dejavu-core'
+program_packages='
+  pkg-config libfreetype-dev libfontconfig-dev libutf8proc-dev libraqm-dev libcairo2-dev
+  libchafa-dev fonts-dejavu-core'
 
 # The tests read these fonts; several are here because a figure in them is unusual.
 test_packages='
@@ -19,14 +21,15 @@ test_packages='
   fonts-motoya-l-cedar fonts-arphic-bkai00mp fonts-hosny-amiri fonts-smc-manjari fonts-glasstty
   fonts-mononoki fonts-firacode fonts-open-sans fonts-smiley-sans fonts-elstob
   fonts-league-mono fonts-spleen xfonts-base xfonts-terminus xfonts-x3270-misc
-  xfonts-thai-manop fontconfig python3 python3-jsonschema python3-fonttools'
+  xfonts-thai-manop fontconfig python3 python3-jsonschema python3-fonttools
+  python3-brotli'
 
 usage() {
   cat <<'END'
 usage: sh Resources/setup.sh [--tests]
 
-Installs what fontmetrics is built with: pkg-config, FreeType, fontconfig and utf8proc with their
-headers, and DejaVu Sans, the font of the examples. Packages that are installed already are left
+Installs what fontmetrics is built with: pkg-config; FreeType, fontconfig, utf8proc, raqm, Cairo and
+chafa with their headers; and DejaVu Sans, the font of the examples. Packages that are installed already are left
 alone. Needs root, or sudo, only when a package is missing.
 
   --tests     also install what the tests need: fonts, python3, fontTools and jsonschema
