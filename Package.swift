@@ -50,7 +50,9 @@ let package = Package(
     // Everything that draws: Cairo and chafa would slow the start of all that doesn't.
     .executableTarget(
       name: "fontmetrics-draw",
-      dependencies: ["FontMetricsCommands", "FontModel", "MetricDiagram", "TextShaping"]),
+      dependencies: [
+        "FontMetricsCommands", "FontModel", "FreeType", "MetricDiagram", "Terminal", "TextShaping",
+      ]),
 
     // Tests, a target a module.
     .target(name: "TestSupport", dependencies: ["FontModel"], path: "Tests/TestSupport"),

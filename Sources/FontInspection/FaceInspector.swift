@@ -6,11 +6,20 @@ internal import UnicodeText
 package struct FaceInspector {
   private let library: Library
   private let hintedAt: [Double]
+  private let wantsAllMetrics: Bool
 
-  /// An inspector that also asks FreeType for rounded metrics at some sizes, in pixels.
-  package init(hintedAt: [Double] = []) throws(FontError) {
+  /// An inspector that may read more than usual.
+  ///
+  /// - Parameters:
+  ///   - hintedAt: The sizes at which FreeType is asked for rounded metrics, in pixels.
+  ///   - wantsAllMetrics: Whether the reports have `allMetrics`.
+  /// - Throws: What starting FreeType throws.
+  package init(
+    hintedAt: [Double] = [], wantsAllMetrics: Bool = false
+  ) throws(FontError) {
     library = try Library()
     self.hintedAt = hintedAt
+    self.wantsAllMetrics = wantsAllMetrics
   }
 
   /// The reports of a job, or what went wrong, in the order of the faces in the file.
@@ -73,7 +82,9 @@ package struct FaceInspector {
     of job: FaceJob, _ file: FontFile, index: Int
   ) throws(FontError) -> FaceFacts? {
     func read(_ position: FacePosition) throws(FontError) -> FaceFacts {
-      try library.facts(of: file, index: index, position: position, hintedAt: hintedAt)
+      try library.facts(
+        of: file, index: index, position: position, hintedAt: hintedAt,
+        specialist: wantsAllMetrics)
     }
     switch job.position {
     case .standard:

@@ -1,7 +1,6 @@
 internal import FontModel
 internal import Fontconfig
 internal import Reports
-internal import UnicodeText
 
 /// What to say where a list came out empty.
 struct EmptyListExplanation {
@@ -42,7 +41,7 @@ struct EmptyListExplanation {
 
   /// What would be used for well-known names that contain the text.
   private func substitutes(_ search: String, _ catalogue: FontCatalogue) -> [String] {
-    WellKnownFamilies.names(matching: SearchPattern(search)).compactMap { name in
+    WellKnownFamilies.names(containing: search).compactMap { name in
       configuration.substitute(for: name, in: catalogue).map {
         "\(name) is not installed; fontconfig would use \($0.face.summary.displayName)"
       }

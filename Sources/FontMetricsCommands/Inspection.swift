@@ -7,6 +7,8 @@ struct Inspection {
   let fontSource: FontSourceOptions
   /// The sizes at which FreeType's rounded metrics are wanted, in pixels.
   let hintedAt: [Double]
+  /// Whether the reports have `allMetrics`.
+  var wantsAllMetrics = false
   let context: CommandContext
 
   /// Gives each report or error to `take`, in the order of the fonts as typed.
@@ -32,9 +34,10 @@ struct Inspection {
     do {
       let argument = FontArgument(font)
       let jobs = try finder.jobs(
-        for: argument, standardInput: { () throws(FontError) in try StandardInput.read() },
+        for: argument, standardInput: { () throws(FontError) in try context.standardInput.read() },
         problem: { problems.append($0) })
-      let inspector = try FaceInspector(hintedAt: hintedAt)
+      let inspector = try FaceInspector(
+        hintedAt: hintedAt, wantsAllMetrics: wantsAllMetrics)
       let results = problems.map { .failure($0) } + jobs.flatMap { inspector.results(of: $0) }
       guard results.isEmpty else { return results }
       return [

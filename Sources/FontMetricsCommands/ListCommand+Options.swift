@@ -2,7 +2,6 @@ internal import Arguments
 internal import FontModel
 internal import Fontconfig
 internal import Reports
-internal import UnicodeText
 
 extension ListCommand {
   /// The command with its options, in the order of documentation.
@@ -33,7 +32,7 @@ extension ListCommand {
       help: "Keep names, in any language, that contain every word of TEXT, whatever the case, "
         + "accents and blanks.", read: Reading.text
     ) { values, text in
-      values.filter.search = SearchPattern(text)
+      values.filter.search = text
       values.list.search = text
     },
     .flag("monospace", group: "Filters", help: "Keep faces whose characters have one advance.") {

@@ -4,7 +4,6 @@ internal import FontModel
 internal import Fontconfig
 internal import Reports
 internal import Terminal
-internal import UnicodeText
 
 /// `fontmetrics list`: the installed families, each with its faces.
 struct ListCommand: RunnableCommand, OutputChoosing, FontSourceChoosing {

@@ -19,6 +19,9 @@ enum ProgramTable {
       commands: [
         Subcommand(ListCommand.command) { $0 },
         Subcommand(ShowCommand.command) { $0 },
+        Subcommand(DrawCommand.command) { $0 },
+        Subcommand(CompareCommand.command) { $0 },
+        Subcommand(CSSCommand.command) { $0 },
       ],
       examples: [
         HelpExample("fontmetrics list --search Helv", "installed fonts by name"),

@@ -63,6 +63,14 @@ extension ShowCommand {
       "hinted", group: "Sizes and units",
       help: "Add what FreeType rounds the metrics to at the size, in whole pixels."
     ) { $0.showsHinted = true },
+    .flag(
+      "all-metrics", group: "Output",
+      help: "Add what specialists ask for: CSS units, advances, caret, sub- and superscripts, "
+        + "optical size, spacing, vertical writing and the baselines of BASE; tables and JSON only."
+    ) { $0.showsAllMetrics = true },
+    .flag(
+      "draw", group: "Output", help: "Put a picture with the metric lines above the table."
+    ) { $0.draws = true },
     .value(
       "metric", valueName: "NAME", group: "Output",
       help: "Print one bare number a face: "
@@ -86,6 +94,10 @@ extension ShowCommand {
     if values.unitFlags.count > 1 {
       throw ArgumentError(
         "`--units` and `--em` exclude each other", hint: "design units or parts of the em")
+    }
+    if values.draws, values.bareMetric != nil || values.output.format != .table {
+      throw ArgumentError(
+        "`--draw` puts a picture above a table", hint: "leave it out, or --format and --metric")
     }
     if values.bareMetric != nil, values.output.format != .table {
       throw ArgumentError(

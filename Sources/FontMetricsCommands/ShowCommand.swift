@@ -16,7 +16,10 @@ struct ShowCommand: RunnableCommand, OutputChoosing, FontChoosing {
   var unitFlags: Set<UnitFlag> = []
   var showsTextStyles = false
   var showsHinted = false
+  var showsAllMetrics = false
   var bareMetric: BareMetric?
+  /// Whether a picture stands above each table.
+  var draws = false
 
   enum UnitFlag: Sendable {
     case units
@@ -24,15 +27,29 @@ struct ShowCommand: RunnableCommand, OutputChoosing, FontChoosing {
   }
 
   func run(in context: CommandContext) throws(OutputError) -> ExitStatus {
+    if draws, context.drawing == nil {
+      try context.report(DrawingProgram.handOver(context.arguments), color: output.color)
+      return .trouble
+    }
     let options = showOptions
     let renderer = renderer(options, context)
-    var run = ShowRun(renderer: renderer, color: output.color, context: context)
+    var run = ShowRun(
+      renderer: renderer, pictures: pictures(options, context), color: output.color,
+      context: context)
     try run.begin()
     let inspection = Inspection(
       selection: selection, fontSource: fontSource,
-      hintedAt: showsHinted ? options.sizes.map(\.pixelsPerEm) : [], context: context)
+      hintedAt: showsHinted ? options.sizes.map(\.pixelsPerEm) : [],
+      wantsAllMetrics: showsAllMetrics, context: context)
     try inspection.run(fonts) { (result) throws(OutputError) in try run.add(result) }
     return try run.end()
+  }
+
+  private func pictures(_ options: ShowOptions, _ context: CommandContext) -> ShowPictures? {
+    guard draws, let drawing = context.drawing else { return nil }
+    return ShowPictures(
+      pixelsPerEm: options.sizes[0].pixelsPerEm, fontSource: fontSource, color: output.color,
+      drawing: drawing, context: context)
   }
 
   /// The sizes and forms that the options ask for.
@@ -59,12 +76,17 @@ struct ShowCommand: RunnableCommand, OutputChoosing, FontChoosing {
 /// The course of one `show`: what was printed, and how it ends.
 private struct ShowRun {
   var renderer: any ShowRenderer
+  let pictures: ShowPictures?
   let color: ColorChoice
   let context: CommandContext
   private var status = ExitStatus.success
 
-  init(renderer: any ShowRenderer, color: ColorChoice, context: CommandContext) {
+  init(
+    renderer: any ShowRenderer, pictures: ShowPictures?, color: ColorChoice,
+    context: CommandContext
+  ) {
     self.renderer = renderer
+    self.pictures = pictures
     self.color = color
     self.context = context
   }
@@ -77,13 +99,37 @@ private struct ShowRun {
   mutating func add(_ result: Result<FontReport, FontError>) throws(OutputError) {
     switch result {
     case .success(let report):
-      try context.output.write(renderer.face(report))
+      try print(renderer.face(report), for: report)
       if let problem = renderer.problem(with: report) { try fail(problem) }
     case .failure(let error):
       try context.output.write(renderer.error(error))
       try fail(error)
     }
     try context.output.flush()
+  }
+
+  /// Prints the text of a face, the picture between it and the blank lines it begins with.
+  private mutating func print(_ text: String, for report: FontReport) throws(OutputError) {
+    let blanks = text.prefix { $0 == "\n" }
+    try context.output.write(String(blanks))
+    switch picture(of: report) {
+    case .success(let drawing):
+      try context.output.write(drawing.bytes)
+      try context.output.write("\n")
+      for notice in drawing.notices { try context.report(notice, color: color) }
+    case .failure(let error): try fail(error)
+    case nil: break
+    }
+    try context.output.write(String(text.dropFirst(blanks.count)))
+  }
+
+  private func picture(of report: FontReport) -> Result<Drawing, FontError>? {
+    guard let pictures else { return nil }
+    do throws(FontError) {
+      return .success(try pictures.drawing(of: report))
+    } catch {
+      return .failure(error)
+    }
   }
 
   mutating func end() throws(OutputError) -> ExitStatus {

@@ -22,8 +22,10 @@ package struct TerminalEnvironment: Hashable, Sendable {
 
   /// The variables that anything here looks at.
   package static let variableNames = [
-    "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "FORCE_COLOR", "LANG", "LC_ALL",
-    "LC_CTYPE", "NO_COLOR", "TERM",
+    "CLICOLOR", "CLICOLOR_FORCE", "COLORFGBG", "COLORTERM", "COLUMNS", "FORCE_COLOR",
+    "GHOSTTY_RESOURCES_DIR", "KITTY_WINDOW_ID", "KONSOLE_VERSION", "LANG", "LC_ALL", "LC_CTYPE",
+    "LC_TERMINAL", "MLTERM", "NO_COLOR", "STY", "TERM", "TERM_PROGRAM", "TMUX",
+    "WEZTERM_EXECUTABLE",
   ]
 
   /// What is known of a stream.

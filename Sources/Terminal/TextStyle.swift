@@ -8,15 +8,19 @@ package struct TextStyle: Hashable, Sendable {
   package var isUnderlined = false
   /// Nil for the terminal's own colour.
   package var color: TerminalColor?
+  /// The colour behind the text; nil for the terminal's own ground.
+  package var background: TerminalColor?
 
   /// Takes what differs from plain text.
   package init(
-    bold: Bool = false, dim: Bool = false, underlined: Bool = false, color: TerminalColor? = nil
+    bold: Bool = false, dim: Bool = false, underlined: Bool = false, color: TerminalColor? = nil,
+    background: TerminalColor? = nil
   ) {
     isBold = bold
     isDim = dim
     isUnderlined = underlined
     self.color = color
+    self.background = background
   }
 
   /// As the terminal shows text by itself.
@@ -49,17 +53,24 @@ extension TextStyle {
     if isBold { parameters.append("1") }
     if isDim { parameters.append("2") }
     if isUnderlined { parameters.append("4") }
-    if let color {
-      switch level {
-      case .none: break
-      case .ansi16: parameters.append("\(color.sgr16)")
-      case .ansi256: parameters.append("38;5;\(color.index256)")
-      case .truecolor: parameters.append("38;2;\(color.red);\(color.green);\(color.blue)")
-      }
-    }
+    if let color { parameters += color.parameters(at: level, isBackground: false) }
+    if let background { parameters += background.parameters(at: level, isBackground: true) }
     return "\u{1B}[" + parameters.joined(separator: ";") + "m"
   }
 
   /// Ends every style.
   static let closingSequence = "\u{1B}[0m"
+}
+
+extension TerminalColor {
+  /// The SGR parameters that select the colour; those for the ground are ten above the others.
+  fileprivate func parameters(at level: ColorLevel, isBackground: Bool) -> [String] {
+    let shift = isBackground ? 10 : 0
+    return switch level {
+    case .none: []
+    case .ansi16: ["\(sgr16 + shift)"]
+    case .ansi256: ["\(38 + shift);5;\(index256)"]
+    case .truecolor: ["\(38 + shift);2;\(red);\(green);\(blue)"]
+    }
+  }
 }

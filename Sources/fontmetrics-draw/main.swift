@@ -1,4 +1,5 @@
 internal import FontMetricsCommands
 internal import Glibc
 
-exit(Application.run())
+// The same program as `fontmetrics`, which hands over to this one where something is drawn.
+exit(Application.run(drawing: DiagramDrawing()))

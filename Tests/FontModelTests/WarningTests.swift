@@ -8,7 +8,7 @@ import Testing
     SampleFace(change).report.warnings.map(\.code)
   }
 
-  static func codes(of change: (inout FaceFacts) -> Void) -> [WarningCode] {
+  static func codesOfFacts(_ change: (inout FaceFacts) -> Void) -> [WarningCode] {
     var facts = SampleFace().report.facts
     facts.capLetter = MeasuredLetter(character: "H", yMin: .zero, yMax: DesignUnits(700))
     facts.xLetter = MeasuredLetter(character: "x", yMin: .zero, yMax: DesignUnits(500))
@@ -20,7 +20,7 @@ import Testing
 
   @Test("a sound face has none") func sound() {
     #expect(Self.codes { _ in } == [.capHeightMissing, .xHeightMissing])
-    #expect(Self.codes(of: { _ in }) == [])
+    #expect(Self.codesOfFacts { _ in } == [])
   }
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -68,7 +68,7 @@ import Testing
 
   @Test("a fault is told by its code", arguments: cases)
   func fault(_ row: Case) {
-    #expect(Self.codes(of: row.change).contains(row.code))
+    #expect(Self.codesOfFacts(row.change).contains(row.code))
   }
 
   @Test("hhea without heights is told where FreeType takes another set") func hheaZero() {

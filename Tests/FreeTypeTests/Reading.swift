@@ -5,21 +5,22 @@ import TestSupport
 /// Reads a face from bytes, as one that came on standard input.
 func read(
   _ bytes: [UInt8], index: Int = 0, at position: FacePosition = .standard,
-  hintedAt sizes: [Double] = []
+  hintedAt sizes: [Double] = [], specialist: Bool = false
 ) throws(FontError) -> FaceFacts {
   try Library().facts(
-    of: FontFile(bytes: bytes, subject: "test"), index: index, position: position, hintedAt: sizes)
+    of: FontFile(bytes: bytes, subject: "test"), index: index, position: position,
+    hintedAt: sizes, specialist: specialist)
 }
 
 /// Reads a face of an installed font.
 func read(
   _ font: TestFont, index: Int = 0, at position: FacePosition = .standard,
-  hintedAt sizes: [Double] = []
+  hintedAt sizes: [Double] = [], specialist: Bool = false
 ) throws -> FaceFacts {
   let path = try font.require()
   return try Library().facts(
     of: FontFile(path: FilePath(path), subject: path), index: index, position: position,
-    hintedAt: sizes)
+    hintedAt: sizes, specialist: specialist)
 }
 
 extension LineMetrics {

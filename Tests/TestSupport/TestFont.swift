@@ -15,6 +15,8 @@ package enum TestFont: String, CaseIterable, Sendable {
   case liberationSerif = "truetype/liberation2/LiberationSerif-Regular.ttf"
   case liberationSerifItalic = "truetype/liberation2/LiberationSerif-Italic.ttf"
   case notoSans = "truetype/noto/NotoSans-Regular.ttf"
+  case notoSansDevanagari = "truetype/noto/NotoSansDevanagari-Regular.ttf"
+  case notoSansThai = "truetype/noto/NotoSansThai-Regular.ttf"
   case notoNastaliqUrdu = "truetype/noto/NotoNastaliqUrdu-Regular.ttf"
   /// Colour bitmaps of one size, no outlines.
   case notoColorEmoji = "truetype/noto/NotoColorEmoji.ttf"

@@ -29,7 +29,8 @@ enum SizeReading {
     return dpi
   }
 
-  private static let size: Reading.Function<RequestedSize> = { (value) throws(ArgumentError) in
+  /// One size: `24`, `18pt`, `32px`.
+  static let size: Reading.Function<RequestedSize> = { (value) throws(ArgumentError) in
     let text = value.text
     let unit: FontSize.Unit = text.hasSuffix("px") ? .pixel : .point
     let number = text.hasSuffix("px") || text.hasSuffix("pt") ? String(text.dropLast(2)) : text

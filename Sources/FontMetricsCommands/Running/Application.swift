@@ -7,7 +7,9 @@ internal import Terminal
 /// The program from its arguments to its exit status.
 package enum Application {
   /// Runs the command that the process was started with and returns the exit status.
-  package static func run() -> Int32 {
+  ///
+  /// - Parameter drawing: What draws pictures; nil where another program is to be started for it.
+  package static func run(drawing: (any DrawingService)? = nil) -> Int32 {
     // A reader that goes away shows as EPIPE, which ends the program quietly.
     signal(SIGPIPE, SIG_IGN)
     let environment = ProcessEnvironment.variables
@@ -15,13 +17,14 @@ package enum Application {
       environment: environment,
       terminal: TerminalEnvironment(askingWith: environment),
       output: Output(descriptor: STDOUT_FILENO),
-      errorOutput: Output(descriptor: STDERR_FILENO))
-    return status(ArgumentValue.ofProcess(), context)
+      errorOutput: Output(descriptor: STDERR_FILENO),
+      arguments: ArgumentValue.ofProcess(), drawing: drawing)
+    return status(context)
   }
 
-  private static func status(_ arguments: [ArgumentValue], _ context: CommandContext) -> Int32 {
+  private static func status(_ context: CommandContext) -> Int32 {
     do {
-      let status = try run(arguments, context)
+      let status = try run(context)
       try context.output.flush()
       return status.rawValue
     } catch {
@@ -36,13 +39,11 @@ package enum Application {
     }
   }
 
-  private static func run(
-    _ arguments: [ArgumentValue], _ context: CommandContext
-  ) throws(OutputError) -> ExitStatus {
+  private static func run(_ context: CommandContext) throws(OutputError) -> ExitStatus {
     let program = ProgramTable.program
     let invocation: Invocation<any RunnableCommand>
     do {
-      invocation = try program.parse(arguments)
+      invocation = try program.parse(context.arguments)
     } catch {
       try context.report(
         subject: nil, message: error.description, advice: error.hint, color: .auto)

@@ -1,3 +1,4 @@
+internal import Arguments
 internal import FontModel
 internal import Reports
 internal import Terminal
@@ -9,6 +10,11 @@ struct CommandContext {
   let terminal: TerminalEnvironment
   let output: Output
   let errorOutput: Output
+  let standardInput = StandardInput()
+  /// The words that the process was started with, for a program that takes its place.
+  let arguments: [ArgumentValue]
+  /// What draws pictures; nil in a program that doesn't carry what drawing needs.
+  let drawing: (any DrawingService)?
 
   /// Whether a person reads standard output as it comes.
   var isOutputTerminal: Bool { terminal.state(of: .output).isTerminal }
@@ -26,6 +32,12 @@ struct CommandContext {
   func report(_ error: FontError, color: ColorChoice) throws(OutputError) {
     try report(
       subject: error.subject, message: error.message, advice: error.advice, color: color)
+  }
+
+  /// Reports what was noticed about a picture.
+  func report(_ notice: DrawingNotice, color: ColorChoice) throws(OutputError) {
+    try report(
+      subject: notice.subject, message: notice.message, advice: notice.advice, color: color)
   }
 
   /// Reports an error in its parts; the subject may be nil.

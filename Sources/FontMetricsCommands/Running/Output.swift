@@ -21,7 +21,12 @@ final class Output {
 
   /// Adds text; it is written when enough has gathered, or by `flush`.
   func write(_ text: String) throws(OutputError) {
-    pending.append(contentsOf: text.utf8)
+    try write(text.utf8)
+  }
+
+  /// Adds bytes of any kind.
+  func write(_ bytes: some Sequence<UInt8>) throws(OutputError) {
+    pending.append(contentsOf: bytes)
     if pending.count >= Self.capacity { try flush() }
   }
 

@@ -4,9 +4,14 @@ extension WellKnownFont {
   ///
   /// Serifs are those of PANOSE (Latin text with a serif style from 2 to 10), else of the family
   /// class.
-  package static func substitute(for report: FontReport) -> WellKnownFont? {
-    if report.facts.summary.spacing.isFixed { return WellKnownFont(named: "Courier New") }
-    return WellKnownFont(named: report.hasSerifs ? "Times New Roman" : "Arial")
+  package static func substitute(for report: FontReport) -> WellKnownFont {
+    if report.facts.summary.spacing.isFixed { return courierNew }
+    return report.hasSerifs ? timesNewRoman : arial
+  }
+
+  /// The font that stands in for a well-known one: Arial, and Helvetica for Arial itself.
+  package static func substitute(for font: WellKnownFont) -> WellKnownFont {
+    font == arial ? helvetica : arial
   }
 }
 

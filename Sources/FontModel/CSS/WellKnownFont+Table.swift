@@ -20,25 +20,14 @@ extension WellKnownFont {
   /// The fonts in alphabetical order, their regular faces.
   static let all = [
     appleSystem(called: "-apple-system"),
-    WellKnownFont(
-      family: "Arial", fullName: "Arial", postScriptName: "ArialMT", unitsPerEm: 2048,
-      ascender: 1854, descender: -434, lineGap: 67, capHeight: 1467, xHeight: 1062,
-      widths: KnownWidths(xWidthAvg: 913, nextAverage: 40_184.0 / 43, zero: 1139),
-      source: confirmed(by: "Liberation Sans")),
+    arial,
     appleSystem(called: "BlinkMacSystemFont"),
-    WellKnownFont(
-      family: "Courier New", fullName: "Courier New", postScriptName: "CourierNewPSMT",
-      unitsPerEm: 2048, ascender: 1705, descender: -615, lineGap: 0, capHeight: 1170, xHeight: 866,
-      widths: KnownWidths(xWidthAvg: 1229, nextAverage: 1229, zero: 1229),
-      source: confirmed(by: "Liberation Mono")),
+    courierNew,
     WellKnownFont(
       family: "Georgia", fullName: "Georgia", postScriptName: "Georgia", unitsPerEm: 2048,
       ascender: 1878, descender: -449, lineGap: 0, capHeight: 1419, xHeight: 986,
       widths: KnownWidths(xWidthAvg: 913), source: published),
-    WellKnownFont(
-      family: "Helvetica", fullName: "Helvetica", postScriptName: "Helvetica", unitsPerEm: 2048,
-      ascender: 1577, descender: -471, lineGap: 0, capHeight: 1469, xHeight: 1071,
-      widths: KnownWidths(xWidthAvg: 913), source: published),
+    helvetica,
     WellKnownFont(
       family: "Helvetica Neue", fullName: "Helvetica Neue", postScriptName: "HelveticaNeue",
       unitsPerEm: 1000, ascender: 952, descender: -213, lineGap: 28, capHeight: 714, xHeight: 517,
@@ -60,11 +49,7 @@ extension WellKnownFont {
       family: "Tahoma", fullName: "Tahoma", postScriptName: "Tahoma", unitsPerEm: 2048,
       ascender: 2049, descender: -423, lineGap: 0, capHeight: 1489, xHeight: 1117,
       widths: KnownWidths(xWidthAvg: 917), source: published),
-    WellKnownFont(
-      family: "Times New Roman", fullName: "Times New Roman", postScriptName: "TimesNewRomanPSMT",
-      unitsPerEm: 2048, ascender: 1825, descender: -443, lineGap: 87, capHeight: 1356,
-      xHeight: 916, widths: KnownWidths(xWidthAvg: 832, nextAverage: 36_739.0 / 43, zero: 1024),
-      source: confirmed(by: "Liberation Serif")),
+    timesNewRoman,
     WellKnownFont(
       family: "Trebuchet MS", fullName: "Trebuchet MS", postScriptName: "TrebuchetMS",
       unitsPerEm: 2048, ascender: 1923, descender: -455, lineGap: 0, capHeight: 1465,
@@ -82,4 +67,27 @@ extension WellKnownFont {
       ascender: 1980, descender: -432, lineGap: 0, capHeight: 1443, xHeight: 1040,
       widths: KnownWidths(xWidthAvg: 853), source: published)
   }
+
+  static let arial = WellKnownFont(
+    family: "Arial", fullName: "Arial", postScriptName: "ArialMT", unitsPerEm: 2048,
+    ascender: 1854, descender: -434, lineGap: 67, capHeight: 1467, xHeight: 1062,
+    widths: KnownWidths(xWidthAvg: 913, nextAverage: 40_184.0 / 43, zero: 1139),
+    source: confirmed(by: "Liberation Sans"))
+
+  static let courierNew = WellKnownFont(
+    family: "Courier New", fullName: "Courier New", postScriptName: "CourierNewPSMT",
+    unitsPerEm: 2048, ascender: 1705, descender: -615, lineGap: 0, capHeight: 1170, xHeight: 866,
+    widths: KnownWidths(xWidthAvg: 1229, nextAverage: 1229, zero: 1229),
+    source: confirmed(by: "Liberation Mono"))
+
+  static let helvetica = WellKnownFont(
+    family: "Helvetica", fullName: "Helvetica", postScriptName: "Helvetica", unitsPerEm: 2048,
+    ascender: 1577, descender: -471, lineGap: 0, capHeight: 1469, xHeight: 1071,
+    widths: KnownWidths(xWidthAvg: 913), source: published)
+
+  static let timesNewRoman = WellKnownFont(
+    family: "Times New Roman", fullName: "Times New Roman", postScriptName: "TimesNewRomanPSMT",
+    unitsPerEm: 2048, ascender: 1825, descender: -443, lineGap: 87, capHeight: 1356,
+    xHeight: 916, widths: KnownWidths(xWidthAvg: 832, nextAverage: 36_739.0 / 43, zero: 1024),
+    source: confirmed(by: "Liberation Serif"))
 }

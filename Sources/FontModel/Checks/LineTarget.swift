@@ -129,7 +129,8 @@ extension CheckInput {
     }
     let candidates = [lines.effectiveSet, lines.hhea, lines.typo, lines.win, inkSet]
     let usable = candidates.compactMap(\.self).first { set in
-      !set.isZero && abs(set.ascender.value) + abs(set.descender.value) <= Int(Int16.max)
+      set.ascender != .zero
+        && abs(set.ascender.value) + abs(set.descender.value) <= Int(Int16.max)
     }
     guard let set = usable else { return nil }
     let gap = max(set.lineGap ?? .zero, .zero).value

@@ -30,6 +30,8 @@ package struct FaceFacts: Hashable, Sendable {
   package var hasEmbeddedBitmaps: Bool
   /// FreeType's pixel-rounded metrics, one a size, where they were asked for.
   package var hinted: [HintedMetrics]
+  /// What `AllMetrics` starts from; nil where it wasn't asked for.
+  package var specialist: SpecialistFacts?
 
   /// How a font program is wrapped.
   package enum Container: String, CaseIterable, Sendable {
@@ -54,7 +56,8 @@ package struct FaceFacts: Hashable, Sendable {
     glyphCount: Int, unitsPerEm: Int?, tables: SFNTTables, postScript: PostScriptFacts?,
     strikes: [Strike], axes: [VariationAxis], instances: [NamedInstance],
     variation: [AxisPosition]?, capLetter: MeasuredLetter?, xLetter: MeasuredLetter?,
-    hasVerticalMetrics: Bool, hasEmbeddedBitmaps: Bool, hinted: [HintedMetrics] = []
+    hasVerticalMetrics: Bool, hasEmbeddedBitmaps: Bool, hinted: [HintedMetrics] = [],
+    specialist: SpecialistFacts? = nil
   ) {
     precondition(unitsPerEm.map { $0 > 0 } ?? true, "an em has at least one unit")
     self.summary = summary
@@ -74,5 +77,6 @@ package struct FaceFacts: Hashable, Sendable {
     self.hasVerticalMetrics = hasVerticalMetrics
     self.hasEmbeddedBitmaps = hasEmbeddedBitmaps
     self.hinted = hinted
+    self.specialist = specialist
   }
 }

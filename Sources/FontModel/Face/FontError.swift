@@ -24,6 +24,10 @@ package struct FontError: Error, Hashable, Sendable {
     case configuration = "configuration"
     /// Text, a feature or a language that can't be shaped.
     case shaping = "shaping"
+    /// A picture that can't be made: too large, or a library failed.
+    case drawing = "drawing"
+    /// A file that can't be written.
+    case fileUnwritable = "file-unwritable"
   }
 
   package var code: Code
@@ -49,7 +53,7 @@ package struct FontError: Error, Hashable, Sendable {
       true
     case .fileMissing, .fileUnreadable, .notAFile, .emptyFile, .fileTooLarge, .unknownFormat,
       .brokenFont, .invalidUnitsPerEm, .noSuchFace, .noSuchInstance, .noSuchAxis, .notVariable,
-      .configuration, .shaping:
+      .configuration, .shaping, .drawing, .fileUnwritable:
       false
     }
   }

@@ -34,6 +34,8 @@ package enum MetricSource: Hashable, Sendable {
   case post
   case head
   case vhea
+  case vorg
+  case base
   case fontBBox
   case fontInfo
   case topDICT
@@ -58,6 +60,8 @@ package enum MetricSource: Hashable, Sendable {
     case .post: "post"
     case .head: "head"
     case .vhea: "vhea"
+    case .vorg: "VORG"
+    case .base: "BASE"
     case .fontBBox: "FontBBox"
     case .fontInfo: "FontInfo"
     case .topDICT: "Top DICT"
@@ -75,8 +79,8 @@ package enum MetricSource: Hashable, Sendable {
     case .glyph(let character): "measured from \(character)"
     case .glyphs: "greatest of all glyphs"
     case .none: "not in the font"
-    case .hhea, .typo, .win, .os2, .post, .head, .vhea, .fontBBox, .fontInfo, .topDICT, .strike,
-      .bdfProperty:
+    case .hhea, .typo, .win, .os2, .post, .head, .vhea, .vorg, .base, .fontBBox, .fontInfo,
+      .topDICT, .strike, .bdfProperty:
       name
     }
   }

@@ -37,7 +37,7 @@ enum StyleWarnings {
     // "Dual" is fixed by one reading and not by the other.
     guard facts.summary.spacing != .dual else { return nil }
     let declarations = [
-      ("post", post.isFixedPitch), ("PANOSE", facts.tables.os2.map { $0.panose.isMonospaced }),
+      ("post", post.isFixedPitch), ("PANOSE", SpacingAnswers(facts).panose),
     ]
     let wrong = declarations.filter { $0.1 != nil && $0.1 != isFixed }.map(\.0)
     guard !wrong.isEmpty else { return nil }
@@ -50,14 +50,5 @@ enum StyleWarnings {
       "\(wrong.joined(separator: " and ")) \(wrong.count > 1 ? "say" : "says") that the font "
         + "\(claim).",
       advice: "Trust the advances; correct the declaration.")
-  }
-}
-
-extension [UInt8] {
-  /// Whether these PANOSE numbers say "Latin text, monospaced".
-  fileprivate var isMonospaced: Bool? {
-    // Proportion has this meaning in the families Latin Text (2) alone; 0 is "any".
-    guard count == 10, self[0] == 2, self[3] != 0 else { return nil }
-    return self[3] == 9
   }
 }

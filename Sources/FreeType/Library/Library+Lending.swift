@@ -14,7 +14,7 @@ extension Library {
   ///   - body: Takes the `FT_Face`, which is valid until it returns; C types can't be named across
   ///     modules.
   /// - Returns: What `body` returns.
-  /// - Throws: As `facts(of:index:position:hintedAt:)`, and what `body` throws.
+  /// - Throws: As `facts(of:index:position:hintedAt:specialist:)`, and what `body` throws.
   package func withFace<Result>(
     of file: FontFile, index: Int, position: FacePosition = .standard,
     _ body: (UnsafeMutableRawPointer) throws(FontError) -> Result

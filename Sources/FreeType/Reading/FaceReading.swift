@@ -8,6 +8,8 @@ struct FaceReading {
   var space: DesignSpace
   /// The sizes at which hinted metrics are wanted, in pixels.
   var sizes: [Double]
+  /// Whether all metrics are asked for.
+  var wantsSpecialistFacts: Bool
 
   /// Reads what a report is made from.
   ///
@@ -39,7 +41,9 @@ struct FaceReading {
       hasVerticalMetrics: face.hasVerticalMetrics, hasEmbeddedBitmaps: face.hasEmbeddedBitmaps,
       hinted: sizes.map {
         face.hintedMetrics(pixelsPerEm: $0, capLetter: capLetter, xLetter: xLetter, map: map)
-      })
+      },
+      specialist: wantsSpecialistFacts
+        ? face.specialistFacts(variation: variation, axisCount: position?.count ?? 0) : nil)
   }
 
   private func summary(
@@ -53,7 +57,7 @@ struct FaceReading {
       slant: style.slant, spacing: face.spacing(in: map), isVariable: !space.axes.isEmpty,
       hasColor: face.hasColor,
       // Fontconfig's `outline`: its `scalable` is also true for colour bitmaps, which have a size.
-      isScalable: face.isScalable || face.hasOutlinesBehindBitmaps, format: face.format, file: file.path,
-      index: index, instance: instance)
+      isScalable: face.isScalable || face.hasOutlinesBehindBitmaps, format: face.format,
+      file: file.path, index: index, instance: instance)
   }
 }

@@ -37,7 +37,7 @@ extension Library {
 
 extension Face {
   /// The advances of characters in design units, and that of `.notdef`, glyph 0.
-  fileprivate func advances(of characters: [Unicode.Scalar]) -> CharacterAdvances {
+  func advances(of characters: [Unicode.Scalar]) -> CharacterAdvances {
     let map = selectCharacterMap()
     var advances: [Unicode.Scalar: DesignUnits] = [:]
     for character in characters {

@@ -25,18 +25,21 @@ extension Library {
   ///   - index: The number of the face in the file, from 0.
   ///   - position: Where in the design space of a variable font.
   ///   - sizes: The sizes at which FreeType's pixel-rounded metrics are wanted, in pixels.
+  ///   - wantsSpecialistFacts: Whether what `AllMetrics` needs is read too.
   /// - Returns: The facts. Where coordinates were asked for, `variation` holds them clamped.
   /// - Throws: `noSuchFace`, `noSuchInstance`, `noSuchAxis`, `notVariable`, `unknownFormat`,
   ///   `brokenFont` or `invalidUnitsPerEm`.
   package func facts(
-    of file: FontFile, index: Int, position: FacePosition = .standard, hintedAt sizes: [Double] = []
+    of file: FontFile, index: Int, position: FacePosition = .standard,
+    hintedAt sizes: [Double] = [], specialist wantsSpecialistFacts: Bool = false
   ) throws(FontError) -> FaceFacts {
     let face = try open(file, index: index)
     let names = NameTable(
       face.isSFNT ? face.table(.name, limit: NameTable.reach)?.reader : nil)
     let space = DesignSpace(face, names: names)
     let reading = FaceReading(
-      file: file, index: index, names: names, space: space, sizes: sizes)
+      file: file, index: index, names: names, space: space, sizes: sizes,
+      wantsSpecialistFacts: wantsSpecialistFacts)
     switch position {
     case .standard:
       return reading.facts(face, variation: .none)

@@ -3,11 +3,12 @@ internal import FontModel
 
 /// What `MVAR` adds to fields of other tables at a position of a variable font.
 struct MetricsVariation {
-  /// The values of `MVAR` that belong to horizontal fields, by their tags.
+  /// The values of `MVAR` that belong to fields of metrics, by their tags.
   enum Value: CaseIterable {
     case hasc, hdsc, hlgp, hcla, hcld, hcrs, hcrn, hcof, xhgt, cpht
     case sbxs, sbys, sbxo, sbyo, spxs, spys, spxo, spyo
     case strs, stro, undo, unds
+    case vasc, vdsc, vlgp, vcrs, vcrn, vcof
   }
 
   private var deltas: [Value: DesignUnits] = [:]
@@ -72,6 +73,15 @@ extension Face {
       let post = unsafe table.assumingMemoryBound(to: TT_Postscript.self).pointee
       fields[.undo] = post.underlinePosition
       fields[.unds] = post.underlineThickness
+    }
+    if let table = unsafe FT_Get_Sfnt_Table(handle, FT_SFNT_VHEA) {
+      let vhea = unsafe table.assumingMemoryBound(to: TT_VertHeader.self)
+      fields[.vasc] = unsafe vhea.pointee.Ascender
+      fields[.vdsc] = unsafe vhea.pointee.Descender
+      fields[.vlgp] = unsafe vhea.pointee.Line_Gap
+      fields[.vcrs] = unsafe vhea.pointee.caret_Slope_Rise
+      fields[.vcrn] = unsafe vhea.pointee.caret_Slope_Run
+      fields[.vcof] = unsafe vhea.pointee.caret_Offset
     }
     return fields
   }

@@ -24,6 +24,13 @@ struct TableTag: RawRepresentable, Hashable, Sendable {
   static let hmtx = TableTag("hmtx")
   static let os2 = TableTag("OS/2")
   static let post = TableTag("post")
+  static let vhea = TableTag("vhea")
+  static let vmtx = TableTag("vmtx")
+  static let verticalOrigins = TableTag("VORG")
+  static let base = TableTag("BASE")
+  static let gpos = TableTag("GPOS")
+  /// A feature of `GPOS`.
+  static let sizeFeature = TableTag("size")
   static let name = TableTag("name")
   static let fvar = TableTag("fvar")
   static let bitmapLocations = TableTag("EBLC")

@@ -73,7 +73,7 @@ package struct DiagramLayout {
     return "“\(sample)” in \(faces) with metric lines"
   }
 
-  private static func sets(
+  static func sets(
     of panel: DiagramPanel, _ options: DiagramOptions
   ) -> [LineMetricSetName?] {
     switch options.sets {
@@ -86,7 +86,7 @@ package struct DiagramLayout {
   }
 
   /// The caption of a panel; nil where one panel stands alone.
-  private static func caption(
+  static func caption(
     of panel: DiagramPanel, _ set: LineMetricSetName?, _ request: DiagramRequest
   ) -> (name: String, detail: String?)? {
     guard request.options.showsLabels else { return nil }

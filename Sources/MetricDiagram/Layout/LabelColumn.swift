@@ -7,6 +7,8 @@ struct LabelEntry: Hashable {
   /// The colour of the line and of the way to the label.
   var role: ColorRole
   var name: String
+  /// The name where there is little room.
+  var shortName: String
   var length: PanelLength
 }
 

@@ -44,7 +44,9 @@ extension PanelLayout {
   ) -> [LabelEntry] {
     var entries = MetricLine.allCases.filter { options.lines.contains($0) }.compactMap { line in
       metrics.length(of: line).map { length in
-        LabelEntry(wanted: 0 - length.value, role: line.role, name: line.label, length: length)
+        LabelEntry(
+          wanted: 0 - length.value, role: line.role, name: line.label, shortName: line.shortLabel,
+          length: length)
       }
     }
     guard rows.count > 1 else { return entries }
@@ -53,12 +55,14 @@ extension PanelLayout {
     {
       entries.append(
         LabelEntry(
-          wanted: gap.value / 2 - descender.value, role: .lineGap, name: "Line gap", length: gap))
+          wanted: gap.value / 2 - descender.value, role: .lineGap, name: "Line gap",
+          shortName: "gap", length: gap))
     }
     if let height = metrics.lineHeight, options.lines.contains(.baseline) {
       entries.append(
         LabelEntry(
-          wanted: rows[1].baseline, role: .baseline, name: "Line height", length: height))
+          wanted: rows[1].baseline, role: .baseline, name: "Line height",
+          shortName: "line", length: height))
     }
     return entries
   }
@@ -67,5 +71,18 @@ extension PanelLayout {
   static func showsGap(_ metrics: PanelMetrics, _ options: DiagramOptions) -> Bool {
     metrics.ascender != nil && metrics.descender != nil && options.lines.contains(.ascender)
       && options.lines.contains(.descender)
+  }
+}
+
+extension MetricLine {
+  /// The name where there is little room.
+  fileprivate var shortLabel: String {
+    switch self {
+    case .ascender: "asc"
+    case .capHeight: "cap"
+    case .xHeight: "x"
+    case .baseline: "base"
+    case .descender: "desc"
+    }
   }
 }

@@ -71,7 +71,7 @@ struct PanelLayout {
   }
 
   /// How far text reaches to the left and right of its origin: its ink and its advance.
-  private static func extent(
+  static func extent(
     _ lines: [ShapedLine], scale: Double
   ) -> (left: Double, right: Double) {
     let left = lines.map { min(0, $0.advance, $0.ink?.xMin ?? 0) }.min() ?? 0

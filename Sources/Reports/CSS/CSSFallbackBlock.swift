@@ -24,23 +24,26 @@ struct CSSFallbackBlock {
   /// The names that the browser looks for on the machine.
   private var sources: [String] {
     var names = [face.local.fullName, face.local.postScriptName].compactMap(\.self)
+    // A family name finds nothing, but for the names that browsers give the system's font.
+    if case .table = face.local.origin { names.insert(face.local.family, at: 0) }
     if names.isEmpty { names = [face.local.family] }
-    if names.count == 2, names[0] == names[1] { names.removeLast() }
+    var seen: Set<String> = []
+    names = names.filter { seen.insert($0).inserted }
     return names.map { "local(\(CSSQuoting.string($0)))" }
   }
 
   private var explanation: [String] {
     [
-      "Local font: \(CSSFontText.origin(face.local))",
-      "\(scriptName): \(CSSFontText.width(face.preferredWidth)) here, "
+      "On \(CSSFontText.origin(face.local))",
+      "\(averages): \(CSSFontText.width(face.preferredWidth)) here, "
         + "\(CSSFontText.width(face.localWidth)) there",
     ] + face.systems.map(difference)
   }
 
-  private var scriptName: String {
+  private var averages: String {
     switch report.request.dialect {
-    case .next: "Widths by the letters of next/font"
-    case .fontmetrics, .capsize, .fontaine: "Widths for \(report.request.script.rawValue)"
+    case .next: "Average width by the letters of next/font"
+    case .fontmetrics, .capsize, .fontaine: "Average width for \(report.request.script.rawValue)"
     }
   }
 

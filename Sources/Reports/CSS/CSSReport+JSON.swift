@@ -133,16 +133,17 @@ extension JSONWriter {
   private mutating func units(_ units: FontUnits?) {
     guard let units else { return null() }
     object { writer in
-      for unit in units.units.sorted(by: { $0.name < $1.name }) {
-        writer.member(unit.name) { writer in
+      writer.member("fontSizeAdjust", units.fontSizeAdjust)
+      writer.member("units") { writer in
+        writer.list(units.units) { writer, unit in
           writer.object { writer in
             writer.member("em", unit.em)
+            writer.member("name", unit.name)
             writer.member("source", unit.source)
             writer.member("units", unit.units?.value)
           }
         }
       }
-      writer.member("fontSizeAdjust", units.fontSizeAdjust)
     }
   }
 }

@@ -74,7 +74,7 @@ enum CSSFontText {
 
   /// An average width, or that it isn't known.
   static func width(_ width: AverageWidth) -> String {
-    guard let units = width.units else { return "average width not known" }
-    return "average width \(CSSNumber.shortFixed(units, decimals: 4))"
+    guard let units = width.units else { return "not known" }
+    return "\(CSSNumber.shortFixed(units, decimals: 4)) units"
   }
 }

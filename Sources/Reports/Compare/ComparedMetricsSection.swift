@@ -16,6 +16,7 @@ struct ComparedMetricsSection {
 
   /// The metrics of the report, then the three sets.
   var sections: [[StyledText]] {
+    guard comparison.likeness != .sameFace else { return [] }
     let reported = comparison.metrics.filter(\.name.isReported)
     let fields = comparison.metrics.filter { !$0.name.isReported }
     // Three columns a face for two faces; more faces get a table for each unit.
@@ -41,7 +42,9 @@ struct ComparedMetricsSection {
           gap: order == 0 ? 3 : 2)
       }
     }
-    let differences = comparison.faces.indices.dropFirst().map { position in
+    // Once is enough where there are several tables.
+    let compared = units.contains(.units) ? Array(comparison.faces.indices.dropFirst()) : []
+    let differences = compared.map { position in
       TextTable.Column(
         StyledText("\(FaceLetter.letter(position))\(minus)A", style: .secondary),
         alignment: .trailing, gap: 3)
@@ -60,7 +63,8 @@ struct ComparedMetricsSection {
     let values = zip(metric.values, comparison.faces).flatMap { value, face in
       units.map { text(value, face, $0) }
     }
-    let differences = metric.differences.dropFirst().map { difference in
+    let shown = units.contains(.units) ? metric.differences.dropFirst() : []
+    let differences = shown.map { difference in
       difference.map { StyledText(signed($0), style: $0 == 0 ? .secondary : .plain) }
         ?? LengthText.absent
     }

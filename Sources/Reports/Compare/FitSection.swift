@@ -16,7 +16,7 @@ struct FitSection {
         TextTable.Column(StyledText("size", style: .secondary), alignment: .trailing),
         TextTable.Column(StyledText("ratio", style: .secondary), gap: 2),
         TextTable.Column(StyledText("line-height", style: .secondary), alignment: .trailing),
-        TextTable.Column(overflow: .wrapped(minimum: 20), gap: 2),
+        TextTable.Column(StyledText("or line gap", style: .secondary), alignment: .trailing),
       ], indent: 1)
     for position in comparison.faces.indices.dropFirst() {
       for row in rows(position) { table.append(row) }
@@ -32,7 +32,8 @@ struct FitSection {
       row("\(letter) with its cap height", fit.capHeightRatio, fit),
       [
         StyledText("\(letter) at the same size"), StyledText(LengthText.size(report.size)),
-        StyledText(), LengthText.length(fit.lineHeight), StyledText(gap(fit), style: .secondary),
+        StyledText(), LengthText.length(fit.lineHeight),
+        fit.lineGap.map { StyledText(NumberText.upToTwoDecimals($0)) } ?? LengthText.absent,
       ],
     ]
   }
@@ -47,9 +48,5 @@ struct FitSection {
         style: .secondary),
       LengthText.length(fit.lineHeight(at: ratio)),
     ]
-  }
-
-  private func gap(_ fit: FaceFit) -> String {
-    fit.lineGap.map { "its own line with a gap of \(NumberText.upToTwoDecimals($0)) units" } ?? ""
   }
 }

@@ -65,10 +65,15 @@ struct SidesSection {
   private var summary: [StyledText] {
     let count = report.comparisons.count
     let different = report.comparisons.count { $0.likeness == .different }
-    var text = " \(count) \(count == 1 ? "face" : "faces") compared: "
-    text +=
-      different == 0 ? "no metric differs" : "\(different) \(different == 1 ? "differs" : "differ")"
-    if report.tolerance > 0 {
+    guard count > 0 || !report.removed.isEmpty || !report.added.isEmpty else { return [] }
+    var text = count == 0 ? " No face is on both sides" : " \(count) \(noun(count)) compared: "
+    switch (count, different) {
+    case (0, _): break
+    case (_, 0): text += "no metric differs"
+    case (_, 1): text += "1 differs"
+    case _: text += "\(different) differ"
+    }
+    if report.tolerance > 0, count > 0 {
       text += " by more than \(NumberText.shortest(report.tolerance)) units"
     }
     if !report.removed.isEmpty { text += ", \(report.removed.count) only on the first side" }
@@ -76,4 +81,6 @@ struct SidesSection {
     return StyledText(text + ".", style: report.differs ? .plain : .success)
       .wrapped(to: look.width, hangingIndent: 1)
   }
+
+  private func noun(_ count: Int) -> String { count == 1 ? "face" : "faces" }
 }

@@ -82,7 +82,8 @@ extension JSONWriter {
     }
   }
 
-  private mutating func length(
+  /// A length with its source.
+  mutating func length(
     _ metric: Metric, _ scale: LengthScale, edge: FaceMetrics.StrokeEdge? = nil
   ) {
     object { writer in

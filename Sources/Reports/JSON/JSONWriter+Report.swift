@@ -9,6 +9,9 @@ extension JSONWriter {
   ///   - schema: The name of the record's shape where it stands alone.
   mutating func report(_ report: FontReport, options: ShowOptions, schema: String? = nil) {
     object { writer in
+      if let all = report.allMetrics {
+        writer.member("allMetrics") { $0.allMetrics(all, report, options: options) }
+      }
       writer.member("axes") { $0.list(report.facts.axes) { $0.axis($1) } }
       writer.member("face") { $0.face(report.facts.summary, details: report) }
       if !report.facts.hinted.isEmpty {

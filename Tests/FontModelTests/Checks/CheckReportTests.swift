@@ -35,7 +35,9 @@ struct CheckReportTests {
   @Test("a known finding is held back as often as it was there")
   func baseline() {
     let face = SampleFace { $0.ink = (2000, -300) }
-    let twin = SampleFace { ($0.family, $0.name, $0.ink) = ("Twin", "TestSans-Regular", (2000, -300)) }
+    let twin = SampleFace {
+      ($0.family, $0.name, $0.ink) = ("Twin", "TestSans-Regular", (2000, -300))
+    }
     let known = CheckReport([CheckInput(face.report)]).findings.map(\.fingerprint)
     var report = CheckReport([CheckInput(face.report), CheckInput(twin.report)])
     #expect(Set(report.findings.map(\.fingerprint)).count == 1)
@@ -86,10 +88,12 @@ struct CheckReportTests {
     #expect(WarningCode.lineHeightDiffers.checkRule?.id == "lines-differ")
   }
 
-  @Test("the tangent agrees with that of right triangles", arguments: [
-    (0.0, 0.0), (45, 1), (-45, -1), (30, 0.577_350_269_189_625_8), (60, 1.732_050_807_568_877_2),
-    (89, 57.289_961_630_759_42),
-  ])
+  @Test(
+    "the tangent agrees with that of right triangles",
+    arguments: [
+      (0.0, 0.0), (45, 1), (-45, -1), (30, 0.577_350_269_189_625_8), (60, 1.732_050_807_568_877_2),
+      (89, 57.289_961_630_759_42),
+    ])
   func tangent(_ degrees: Double, _ expected: Double) throws {
     let tangent = try #require(Angle.tangent(degrees))
     #expect(abs(tangent - expected) <= 1e-12 * max(1, abs(expected)))

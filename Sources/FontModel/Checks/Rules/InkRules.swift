@@ -6,7 +6,7 @@ extension CheckRule {
       + "and marks lose their ends.",
     fontbakery: ["family/win_ascent_and_descent"],
     .face { face, family in
-      guard face.hasLineMetrics, !face.measures.isCJK, let win = face.lines.win,
+      guard face.ink != nil, !face.measures.isCJK, let win = face.lines.win,
         let ink = family.ink(inUnitsOf: face),
         win.ascender < ink.yMax || win.descender > ink.yMin
       else { return nil }
@@ -58,7 +58,7 @@ extension CheckRule {
     why: "Programs on Windows that take win as the line leave holes between lines.",
     fontbakery: ["family/win_ascent_and_descent"],
     .face { face, family in
-      guard face.hasLineMetrics, !face.measures.isCJK, let win = face.lines.win,
+      guard face.ink != nil, !face.measures.isCJK, let win = face.lines.win,
         let ink = family.ink(inUnitsOf: face)
       else { return nil }
       let most = (ascent: ink.yMax + ink.yMax, descent: -(ink.yMin + ink.yMin))

@@ -58,8 +58,10 @@ extension CheckRule {
         faces: [face],
         found: "lines of \(typo.lineHeight) by typo, of \(hhea.lineHeight) by hhea; bit 7 is clear",
         expected: "a typo line no taller than that of hhea", fields: Self.hheaAndTypo,
+        // A hhea with a slip of the sign can't be a model for typo.
         settings: family.settings(
-          [.typoAscender, .typoDescender, .typoLineGap], for: [face]))
+          hhea.ascender > .zero && hhea.descender <= .zero
+            ? Self.fields(of: .typo) : Self.hheaAndTypo, for: [face]))
     })
 
   static let winLineDiffers = CheckRule(
@@ -81,14 +83,15 @@ extension CheckRule {
         settings: Self.winSettings(face, family, typo))
     })
 
-  /// The win values to set where the whole family's ink fits into the line; else none.
+  /// The values to set where the whole family's ink fits into the line; else none.
   private static func winSettings(
     _ face: CheckInput, _ family: CheckFamily, _ typo: LineMetricSet
   ) -> [FieldValue] {
     guard let ink = family.ink(inUnitsOf: face), typo.ascender >= ink.yMax,
       typo.descender <= ink.yMin
     else { return [] }
-    return family.settings([.winAscent, .winDescent], for: [face])
+    // With the typo set, which takes over its gap.
+    return family.settings(CheckField.lineMetrics, for: [face])
   }
 
   static let hheaAndTypo: [CheckField] = [

@@ -19,7 +19,7 @@ struct MetricsSection {
 
   private var columns: [TextTable.Column] {
     var columns = [TextTable.Column(), TextTable.Column(gap: 1)]
-    columns += valueTitles.map {
+    columns += lengths.titles.map {
       TextTable.Column(StyledText($0, style: .secondary), alignment: .trailing, gap: 3)
     }
     columns.append(
@@ -28,25 +28,8 @@ struct MetricsSection {
     return columns
   }
 
-  private var valueTitles: [String] {
-    switch options.lengths {
-    case .atSizes: options.sizes.map { LengthText.size($0) } + ["units"]
-    case .designUnits: ["units"]
-    case .ems: ["em", "units"]
-    }
-  }
-
-  private func values(_ units: DesignUnits?) -> [StyledText] {
-    let metric = Metric(units, .none)
-    let unitsPerEm = report.facts.unitsPerEm
-    let lengths: [Double?] =
-      switch options.lengths {
-      case .atSizes:
-        options.sizes.map { metric.scaled(unitsPerEm: unitsPerEm, pixelsPerEm: $0.pixelsPerEm) }
-      case .designUnits: []
-      case .ems: [metric.ratio(unitsPerEm: unitsPerEm)]
-      }
-    return lengths.map { LengthText.length($0) } + [LengthText.units(units)]
+  private var lengths: LengthColumns {
+    LengthColumns(unitsPerEm: report.facts.unitsPerEm, options: options)
   }
 
   private var rows: [[StyledText]] {
@@ -66,13 +49,13 @@ struct MetricsSection {
     let swatch = StyledText(look.symbols.swatch, style: TextStyle(color: line.terminalColor))
     let metric = line.metric.map { report.metrics.metric($0) }
     let units = metric.map(\.units) ?? .zero
-    return [swatch, StyledText(line.label)] + values(units) + [source(metric)]
+    return [swatch, StyledText(line.label)] + lengths.cells(units) + [source(metric)]
   }
 
   private func row(_ label: String, _ metric: Metric, thickness: Metric? = nil) -> [StyledText] {
     var source = source(metric)
     if let units = thickness?.units { source += StyledText(", \(thick(units)) thick") }
-    return [StyledText(), StyledText(label)] + values(metric.units) + [source]
+    return [StyledText(), StyledText(label)] + lengths.cells(metric.units) + [source]
   }
 
   /// A thickness in the first unit that the table shows.
@@ -97,9 +80,8 @@ struct MetricsSection {
   }
 
   private var italicAngle: [StyledText] {
-    let blanks = Array(repeating: StyledText(), count: valueTitles.count - 1)
     let angle = report.metrics.italicAngle.map { StyledText("\(NumberText.shortest($0))°") }
-    return [StyledText(), "Italic angle"] + blanks + [angle ?? LengthText.absent]
+    return [StyledText(), "Italic angle"] + lengths.cells(last: angle ?? LengthText.absent)
       + [source(Metric(nil, report.metrics.italicAngleSource))]
   }
 }

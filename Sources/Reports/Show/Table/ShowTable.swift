@@ -23,6 +23,7 @@ package struct ShowTable: ShowRenderer {
     if options.showsTextStyles {
       sections.append(TextStylesSection(report: report, look: look).lines)
     }
+    sections.append(AllMetricsSection(report: report, options: options, look: look).lines)
     let lists = FaceListsSection(report: report, look: look)
     sections += [
       lists.hinted, lists.strikes, lists.axes, lists.instances, lists.character,

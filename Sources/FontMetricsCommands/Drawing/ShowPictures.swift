@@ -1,0 +1,26 @@
+internal import FontModel
+internal import Terminal
+
+/// Pictures above the tables of `show`.
+struct ShowPictures {
+  private let maker: PictureMaker
+  private let canvas: TerminalCanvas
+  private let pixelsPerEm: Double
+
+  /// Pictures whose labels tell values at a size.
+  init(
+    pixelsPerEm: Double, fontSource: FontSourceOptions, color: ColorChoice,
+    drawing: any DrawingService, context: CommandContext
+  ) {
+    let picture = PictureOptions()
+    maker = PictureMaker(
+      picture: picture, fontSource: fontSource, drawing: drawing, context: context)
+    canvas = picture.canvas(context, color: color)
+    self.pixelsPerEm = pixelsPerEm
+  }
+
+  /// The picture of a face, fitted to the terminal; throws what drawing throws.
+  func drawing(of report: FontReport) throws(FontError) -> Drawing {
+    try maker.drawing(of: [report], pixelsPerEm: pixelsPerEm, as: .terminal(canvas))
+  }
+}

@@ -1,0 +1,75 @@
+internal import FontModel
+internal import Terminal
+
+/// One face with one set of lines, in characters.
+struct SymbolPanel {
+  private let canvas: TerminalCanvas
+  /// The panel at `referenceSize`, from which every size is scaled.
+  private let reference: PanelLayout
+  private let entries: [LabelEntry]
+  private let labels: SymbolLabels
+  private let isNarrow: Bool
+
+  private static let referenceSize = 100.0
+  /// Below so many columns values don't stand beside the picture but under it.
+  private static let narrow = 60
+  /// Between the picture and its labels.
+  private static let gap = 2
+  /// The lines of a picture where the terminal doesn't say how many it has.
+  private static let usualRows = 30
+
+  init(
+    _ panel: DiagramPanel, set: LineMetricSetName?, options: DiagramOptions, canvas: TerminalCanvas
+  ) {
+    self.canvas = canvas
+    var reference = options
+    reference.pixelsPerEm = Self.referenceSize
+    reference.showsLabels = false
+    self.reference = PanelLayout(
+      panel, set: set, options: reference, font: .none, caption: nil)
+    entries =
+      PanelLayout.entries(self.reference.metrics, self.reference.rows, reference)
+      .sorted { $0.wanted < $1.wanted }
+    isNarrow = canvas.columns < Self.narrow
+    labels = SymbolLabels(
+      options.showsLabels ? entries : [],
+      symbols: canvas.hasUnicodeSymbols ? .unicode : .ascii, isNarrow: isNarrow)
+    showsLabels = options.showsLabels
+  }
+
+  private let showsLabels: Bool
+
+  /// The panel as lines of text.
+  func lines() throws(DiagramError) -> [StyledText] {
+    let arrangement = arrangement()
+    let grid = try SymbolDrawing(
+      reference: reference, arrangement: arrangement, canvas: canvas
+    ).grid()
+    let picture = grid.rows.indices.map { row in
+      let group = arrangement.groups[row] ?? []
+      let text = grid.text(row: row)
+      guard showsLabels, !group.isEmpty else { return text.withoutTrailingBlanks }
+      let limit = canvas.columns - arrangement.columns - Self.gap
+      return text + .blanks(Self.gap) + labels.text(group, limit: limit)
+    }
+    return picture + (isNarrow ? labels.legend : [])
+  }
+
+  /// Shares the width between the picture and its labels.
+  ///
+  /// Labels that come to stand on one row may be longer than any alone; then they get up to half of
+  /// the width, and the picture is arranged anew in what is left.
+  private func arrangement() -> SymbolArrangement {
+    guard showsLabels else { return arrangement(columns: canvas.columns) }
+    let first = arrangement(columns: canvas.columns - Self.gap - labels.width)
+    let longest = first.groups.values.map { labels.text($0, limit: canvas.columns / 2).width }.max()
+    guard let longest, longest > labels.width else { return first }
+    return arrangement(columns: canvas.columns - Self.gap - longest)
+  }
+
+  private func arrangement(columns: Int) -> SymbolArrangement {
+    SymbolArrangement(
+      reference: reference, referenceSize: Self.referenceSize, entries: entries,
+      columns: max(columns, 8), rows: canvas.rows ?? Self.usualRows)
+  }
+}
