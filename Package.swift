@@ -70,8 +70,12 @@ let package = Package(
       dependencies: ["FontModel", "FreeType", "TestSupport", "TextShaping"]),
     .testTarget(
       name: "MetricDiagramTests",
-      dependencies: ["FontModel", "MetricDiagram", "Terminal", "TestSupport", "TextShaping"]),
-    .testTarget(name: "ReportsTests", dependencies: ["FontModel", "Reports", "TestSupport"]),
+      dependencies: [
+        "FontModel", "FreeType", "MetricDiagram", "Terminal", "TestSupport", "TextShaping",
+      ],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["FontModel", "Reports", "Terminal", "TestSupport"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(
       name: "FontMetricsCommandsTests",

@@ -24,7 +24,7 @@ package struct FaceInspector {
 
   /// The reports of a job, or what went wrong, in the order of the faces in the file.
   ///
-  /// Empty only where a file in a folder is no font.
+  /// Empty only where a file in a folder is no font, or none of the style asked for.
   package func results(of job: FaceJob) -> [Result<FontReport, FontError>] {
     let file: FontFile
     let indices: [Int]
@@ -35,7 +35,8 @@ package struct FaceInspector {
       return job.passesOverOtherFiles ? [] : [.failure(error)]
     }
     let results = indices.compactMap { index in result(of: job, file, index: index) }
-    guard results.isEmpty, let style = job.style else { return results }
+      .filter { !job.passesOverOtherFiles || $0.isSuccess }
+    guard results.isEmpty, !job.isInFolder, let style = job.style else { return results }
     return [.failure(styleMissing(style, job, file, indices))]
   }
 
@@ -162,5 +163,12 @@ package struct FaceInspector {
           "The axis goes from \(NumberText.shortest(axis.minimum)) to \(NumberText.shortest(axis.maximum))."
       )
     }
+  }
+}
+
+extension Result {
+  /// Whether there is a value.
+  fileprivate var isSuccess: Bool {
+    if case .success = self { true } else { false }
   }
 }

@@ -18,6 +18,8 @@ package struct FaceJob: Hashable, Sendable {
   package var position: PositionChoice
   /// A style that faces must have; nil for any.
   package var style: String?
+  /// Whether the file was found in a folder, where a face of another style is passed over.
+  package var isInFolder: Bool
   /// Whether a file that is no font is passed over in silence, as in a folder.
   package var passesOverOtherFiles: Bool
   /// What finding the face brought up.
@@ -27,7 +29,7 @@ package struct FaceJob: Hashable, Sendable {
   package init(
     source: Source, requested: String, isSubstituted: Bool = false, index: Int? = nil,
     position: PositionChoice = .standard, style: String? = nil,
-    passesOverOtherFiles: Bool = false, warnings: [ReportWarning] = []
+    isInFolder: Bool = false, passesOverOtherFiles: Bool = false, warnings: [ReportWarning] = []
   ) {
     self.source = source
     self.requested = requested
@@ -35,6 +37,7 @@ package struct FaceJob: Hashable, Sendable {
     self.index = index
     self.position = position
     self.style = style
+    self.isInFolder = isInFolder
     self.passesOverOtherFiles = passesOverOtherFiles
     self.warnings = warnings
   }

@@ -36,6 +36,7 @@ package struct FontFinder {
     case .folder(let path):
       try fileSystem.files(below: path, unreadable: problem).map { file in
         var job = job(.file(file), requested: file.description)
+        job.isInFolder = true
         job.passesOverOtherFiles = !FontFileName(file).hasFontExtension
         return job
       }

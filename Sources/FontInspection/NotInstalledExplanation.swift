@@ -14,7 +14,7 @@ struct NotInstalledExplanation {
         advice: "install some (on Debian, for example, the package fonts-dejavu-core), or name a "
           + "file")
     }
-    let advice = [rejected, suggestions, substitute].compactMap(\.self)
+    let advice = [rejected, pattern ?? suggestions, substitute].compactMap(\.self)
     return FontError(
       .notInstalled, subject: name, message: "no installed font has this name",
       advice: advice.joined(separator: "\n"))
@@ -24,6 +24,14 @@ struct NotInstalledExplanation {
     configuration.rejectedFace(named: name).map {
       "\($0.file) has it, but the configuration rejects that file; it can be read by its path"
     }
+  }
+
+  /// What to type instead of a fontconfig pattern, such as "DejaVu Sans:bold".
+  private var pattern: String? {
+    guard let colon = name.firstIndex(of: ":") else { return nil }
+    let family = String(name[..<colon])
+    guard catalogue.lookup(family) != .none else { return nil }
+    return "names are not patterns; did you mean \"\(family)\" with --style or --variation?"
   }
 
   private var suggestions: String? {

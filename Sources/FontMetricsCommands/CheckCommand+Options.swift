@@ -17,15 +17,14 @@ extension CheckCommand {
     initial: CheckCommand(), operands: [fontOperand],
     options: ruleOptions + selectionOptions + fontSourceOptions + outputFormatOptions,
     examples: [
-      HelpExample("fontmetrics check \"Fira Code\" --all-styles", "all faces of a family"),
-      HelpExample("fontmetrics check build/fonts", "every font in a folder, family by family"),
+      HelpExample("fontmetrics check Amiri --all-styles", "all faces of a family"),
       HelpExample(
-        "fontmetrics check build/fonts --profile googlefonts --ignore line-height-generous",
-        "another profile, without one of its rules"),
+        "fontmetrics check /usr/share/fonts/truetype/dejavu --profile opentype",
+        "every font in a folder, family by family, by another profile"),
       HelpExample(
-        "fontmetrics check build/fonts --baseline known.json",
-        "only what is new since `check --json > known.json`"),
-      HelpExample("fontmetrics check build/fonts --format sarif", "for CI systems"),
+        "fontmetrics check Cantarell --ignore win-clips-ink", "without one of the rules"),
+      HelpExample("fontmetrics check Amiri --json", "what --baseline takes in a later run"),
+      HelpExample("fontmetrics check Amiri --format sarif", "for CI systems"),
     ],
     sections: [
       .exitStatus(

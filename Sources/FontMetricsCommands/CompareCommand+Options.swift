@@ -26,8 +26,9 @@ extension CompareCommand {
         "fontmetrics compare \"DejaVu Sans\" \"Liberation Sans\" --size 16px --json",
         "the same for other programs"),
       HelpExample(
-        "fontmetrics compare \"DejaVu Sans\" \"DejaVu Sans Mono\" --exit-code --tolerance 2000",
-        "status 1 if a metric differs by more than 2000 units"),
+        "fontmetrics compare \"DejaVu Sans\" /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf "
+          + "--exit-code --tolerance 1",
+        "status 1 if a metric of the file is off by more than a unit"),
       HelpExample(
         "fontmetrics compare /usr/share/fonts/truetype/dejavu /usr/share/fonts/truetype/dejavu",
         "what changed between two folders"),

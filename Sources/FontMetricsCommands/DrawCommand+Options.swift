@@ -33,8 +33,8 @@ extension DrawCommand {
   private static let fileOptions: [Option<DrawCommand>] = [
     .value(
       "output", short: "o", valueName: "FILE", group: "Where it goes",
-      help: "Write a file, whose name ends in .png, .svg or .pdf; - is standard output. A file that "
-        + "exists is replaced once the new one is whole.",
+      help: "Write a file, whose name ends in .png, .svg or .pdf; - is standard output. A file "
+        + "that exists is replaced once the new one is whole.",
       completion: .file, read: Reading.raw
     ) { $0.output = FilePath(bytes: $1.bytes) },
     .choice(

@@ -15,6 +15,11 @@ struct EmptyListExplanation {
         advice: "install some (on Debian, for example, the package fonts-dejavu-core), or give a "
           + "folder with --font-path")
     }
+    if let tag = command.filter.languages.first(where: { !isKnownLanguage($0) }) {
+      return FontError(
+        .notInstalled, subject: tag, message: "is no language that fontconfig knows",
+        advice: "languages are given by their ISO 639 code, such as pl, ar or zh-tw")
+    }
     guard let search = command.list.search else {
       return FontError(
         .notInstalled, subject: "list", message: "no installed face is as asked for",

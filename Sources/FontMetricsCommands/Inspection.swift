@@ -40,14 +40,20 @@ struct Inspection {
         hintedAt: hintedAt, wantsAllMetrics: wantsAllMetrics)
       let results = problems.map { .failure($0) } + jobs.flatMap { inspector.results(of: $0) }
       guard results.isEmpty else { return results }
-      return [
-        .failure(
-          FontError(
-            .noFontsInFolder, subject: font.description, message: "there is no font in the folder",
-            advice: "files are looked at whatever their names, folders below too"))
-      ]
+      return [.failure(nothingFound(in: font))]
     } catch {
       return [.failure(error)]
     }
+  }
+
+  private func nothingFound(in folder: FilePath) -> FontError {
+    if let style = selection.style {
+      return FontError(
+        .styleNotInstalled, subject: folder.description,
+        message: "no font in the folder has a style called \(style)")
+    }
+    return FontError(
+      .noFontsInFolder, subject: folder.description, message: "there is no font in the folder",
+      advice: "files are looked at whatever their names, folders below too")
   }
 }

@@ -22,6 +22,9 @@ enum ProgramTable {
         Subcommand(DrawCommand.command) { $0 },
         Subcommand(CompareCommand.command) { $0 },
         Subcommand(CSSCommand.command) { $0 },
+        Subcommand(CheckCommand.command) { $0 },
+        Subcommand(CompletionsCommand.command) { $0 },
+        Subcommand(ManualCommand.command) { $0 },
       ],
       examples: [
         HelpExample("fontmetrics list --search Helv", "installed fonts by name"),

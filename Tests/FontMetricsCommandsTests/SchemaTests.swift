@@ -16,6 +16,10 @@ import Testing
     ["show", "/usr/share/fonts/type1/urw-base35/NimbusSans-Regular.t1", "--json"],
     ["show", "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf", "--json", "--hinted"],
     ["show", "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc", "--json"],
+    [
+      "show", "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
+      "/usr/share/fonts/X11/misc/6x13.pcf.gz", "Inter", "--json", "--all-metrics",
+    ],
   ]
 
   @Test("a document is as its schema says", arguments: documents)
@@ -28,6 +32,7 @@ import Testing
     arguments: [
       ["list", "--format", "ndjson"], ["list", "--format", "ndjson", "--metrics", "-s", "lato"],
       ["show", "DejaVu Sans", "No Such Font", "Inter", "--format", "ndjson", "--size", "9,10"],
+      ["show", "/usr/share/fonts/type1", "--format", "ndjson", "--all-metrics", "--size", "9,10"],
     ])
   func lines(arguments: [String]) throws {
     #expect(try problems(arguments, asLines: true) == [])

@@ -42,11 +42,11 @@ struct BitmapTests {
 
   @Test("A blank of another width is as wide in pixels")
   func blanks() throws {
-    // U+2001 is an em wide, and the font has only U+0020.
-    let text = try shape("H\u{2001}H", .terminus12)
-    #expect(text.unit == .strikePixels(perEm: 12))
+    // U+2003 is an em wide, and of all blanks the font has only U+0020.
+    let text = try shape("H\u{2003}H", .spleen64)
+    #expect(text.unit == .strikePixels(perEm: 64))
     #expect(text.missing == [])
-    #expect(text.lines[0].glyphs.map(\.advance) == [6, 12, 6])
+    #expect(text.lines[0].glyphs.map(\.advance) == [32, 64, 32])
   }
 
   @Test("What a bitmap font lacks is named")

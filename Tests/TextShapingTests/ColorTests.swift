@@ -98,20 +98,20 @@ struct ColorTests {
     let text = try shape("Hx", Fixtures.applePictures(pixelsPerEm: [20, 40, 10]))
     #expect(text.unit == .designUnits(perEm: 1000))
     #expect(text.lines[0].glyphs.map(\.advance) == [500, 450])
-    // One pixel is 25 units.
+    // One pixel is 25 units. Apple counts from the corner of the outline's box, which is (50, 0).
     #expect(
       text.lines[0].glyphs[0].ink
         == .image(
           GlyphImage(
             format: .bgra, width: 2, height: 2,
             samples: [0, 0, 255, 255, 0, 0, 0, 0, 128, 0, 0, 128, 0, 0, 0, 0],
-            box: InkBox(75, -25, 125, 25))))
+            box: InkBox(125, -25, 175, 25))))
     guard case .outline(let outline) = text.lines[0].glyphs[1].ink else {
       Issue.record("the other glyph has its outline")
       return
     }
     #expect(outline.inkBox == InkBox(50, 0, 400, 500))
     // The visible column of the picture, and x after an advance of 500.
-    #expect(text.lines[0].ink == InkBox(75, -25, 900, 500))
+    #expect(text.lines[0].ink == InkBox(125, -25, 900, 500))
   }
 }

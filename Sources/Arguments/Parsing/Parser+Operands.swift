@@ -23,9 +23,17 @@ extension Parser {
   }
 
   private static func tooFew(_ operand: OperandDescription, given: Int) -> ArgumentError {
-    guard operand.minimum > 1 else { return ArgumentError("missing argument \(operand.name)") }
+    guard operand.minimum > 1 else {
+      return ArgumentError("missing argument \(operand.name)", hint: choices(operand))
+    }
     let quantity = operand.maximum == operand.minimum ? "" : "at least "
     return ArgumentError(
       "\(quantity)\(operand.minimum) needed, \(given) given", subject: operand.name)
+  }
+
+  /// Names the words that an operand may be; nil where it may be any.
+  private static func choices(_ operand: OperandDescription) -> String? {
+    guard case .words(let words) = operand.completion else { return nil }
+    return "\(operand.name) is one of \(words.joined(separator: ", "))"
   }
 }

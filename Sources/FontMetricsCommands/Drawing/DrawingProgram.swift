@@ -53,7 +53,7 @@ enum DrawingProgram {
     let words = unsafe arguments.map { word in
       unsafe strdup(word.map { CChar(bitPattern: $0) } + [0])
     }
-    defer { for unsafe word in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     unsafe _ = execv(path.map { CChar(bitPattern: $0) } + [0], words + [nil])
   }
 }

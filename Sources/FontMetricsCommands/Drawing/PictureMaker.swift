@@ -15,6 +15,7 @@ struct PictureMaker {
   ///   - reports: The faces, at least one.
   ///   - pixelsPerEm: The size of the text, or in a terminal the size that labels tell values at.
   ///   - format: The form of the picture.
+  /// - Returns: The picture with what was noticed.
   /// - Throws: What drawing throws, and what looking for `--label-font` throws.
   func drawing(
     of reports: [FontReport], pixelsPerEm: Double, as format: DrawingFormat
@@ -37,7 +38,10 @@ struct PictureMaker {
       } catch {
         // One that was asked for has to be there; without the usual one there is still a picture.
         if picture.labelFont != nil { throw error }
-        if !format.namesLabelFont { notices.append(Self.noLabels(error)) }
+        if !format.namesLabelFont {
+          request.options.showsLabels = false
+          notices.append(Self.noLabels(error))
+        }
       }
     }
     var result = try drawing.drawing(of: request, as: format)

@@ -59,7 +59,8 @@ extension PictureChoosing {
     [
       .value(
         "lines", valueName: "NAME,...", group: "What is drawn",
-        help: "Draw these lines only: \(PictureReading.lineNames.joined(separator: ", ")); or none.",
+        help: "Draw these lines only: \(PictureReading.lineNames.joined(separator: ", ")); or "
+          + "none.",
         completion: .words(PictureReading.lineNames + ["none"]), read: PictureReading.lines
       ) { $0.picture.lines = $1 },
       .value(
@@ -75,8 +76,8 @@ extension PictureChoosing {
     [
       .choice(
         "theme", valueName: "THEME", group: "How it looks",
-        help: "Colours: light, dark, or auto (the default), which in SVG and in a terminal follows the "
-          + "surroundings and is light elsewhere.", of: DiagramTheme.self
+        help: "Colours: light, dark, or auto (the default), which in SVG and in a terminal follows "
+          + "the surroundings and is light elsewhere.", of: DiagramTheme.self
       ) { $0.picture.theme = $1 },
       .value(
         "background", valueName: "none", group: "How it looks",

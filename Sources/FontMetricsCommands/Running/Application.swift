@@ -9,6 +9,7 @@ package enum Application {
   /// Runs the command that the process was started with and returns the exit status.
   ///
   /// - Parameter drawing: What draws pictures; nil where another program is to be started for it.
+  /// - Returns: 0, 1 or 2.
   package static func run(drawing: (any DrawingService)? = nil) -> Int32 {
     // A reader that goes away shows as EPIPE, which ends the program quietly.
     signal(SIGPIPE, SIG_IGN)

@@ -39,7 +39,9 @@ struct AtomicFile {
     let (temporary, descriptor) = try create(beside: target)
     do throws(FontError) {
       try fill(descriptor, with: bytes, mode: mode)
-      guard unsafe rename(temporary.terminated, target.terminated) == 0 else { throw failure(errno) }
+      guard unsafe rename(temporary.terminated, target.terminated) == 0 else {
+        throw failure(errno)
+      }
     } catch {
       unsafe _ = unlink(temporary.terminated)
       throw error
@@ -98,7 +100,9 @@ struct AtomicFile {
   }
 
   private func failure(_ code: CInt) -> FontError {
-    error("can't be written: \(SystemError(code).text)")
+    error(
+      "can't be written: \(SystemError(code).text)",
+      advice: code == ENOENT ? "make the folder first" : nil)
   }
 
   private func error(_ message: String, advice: String? = nil) -> FontError {

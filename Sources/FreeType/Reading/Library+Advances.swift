@@ -4,7 +4,7 @@ package import FontModel
 extension Library {
   /// Reads the advances of characters through the character map alone, in design units.
   ///
-  /// A bitmap font has none in design units, so nothing is known of it.
+  /// A bitmap font has none in design units unless it has sfnt tables.
   ///
   /// - Parameters:
   ///   - file: The font.
@@ -55,7 +55,7 @@ extension Face {
   private func advance(of glyph: FT_UInt) -> DesignUnits? {
     var advance: FT_Fixed = 0
     let flags = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
-    guard isScalable || hasOutlinesBehindBitmaps,
+    guard isScalable || isSFNT,
       unsafe FT_Get_Advance(handle, glyph, flags, &advance) == 0
     else { return nil }
     return DesignUnits(advance)

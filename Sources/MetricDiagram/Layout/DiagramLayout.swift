@@ -23,6 +23,7 @@ package struct DiagramLayout {
   /// The picture.
   ///
   /// - Parameter scale: How many pixels will be drawn for one of the scene.
+  /// - Returns: A scene in pixels before the scale.
   /// - Throws: `canvasTooLarge` where a side would have more pixels than `Scene.sizeLimit`.
   package func scene(scale: Double = 1) throws(DiagramError) -> Scene {
     var panels: [ScenePanel] = []

@@ -9,6 +9,7 @@ package enum LabelPlacement {
   /// - Parameters:
   ///   - wanted: Where the middle of each label should be; rising or equal.
   ///   - spacing: The distance between the middles of neighbours.
+  /// - Returns: The middle of each label.
   package static func places(wanted: [Double], spacing: Double) -> [Double] {
     var blocks: [Block] = []
     for (index, place) in wanted.enumerated() {

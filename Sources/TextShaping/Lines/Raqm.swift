@@ -32,10 +32,9 @@ struct PlacedGlyph: Hashable {
 
   /// Turns a feature on or off; false where the text doesn't name one.
   ///
-  /// The corresponding C function is `raqm_add_font_feature`. Before version 0.9 raqm never frees
-  /// the few bytes of a feature.
+  /// The corresponding C function is `raqm_add_font_feature`.
   func add(feature: String) -> Bool {
-    unsafe raqm_add_font_feature(handle, feature, -1)
+    unsafe fontmetrics_raqm_add_font_feature(handle, feature)
   }
 
   /// Lays the line out. The paragraph has the direction of its first strong character.

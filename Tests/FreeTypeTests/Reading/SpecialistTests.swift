@@ -38,7 +38,9 @@ struct SpecialistTests {
       let expected: ByFontTools = try python(
         ByFontTools.script, font.require(), "\(index)")
       #expect(
-        facts.vhea.map { [$0.ascender, $0.descender, $0.lineGap, $0.advanceHeightMax].map(\.value) }
+        facts.vhea.map {
+          [$0.ascender, $0.descender, $0.lineGap, $0.advanceHeightMax].map(\.value)
+        }
           == expected.vhea)
       #expect(
         facts.verticalOrigins.map { [$0.defaultY.value, $0.entryCount] } == expected.vorg)
@@ -57,6 +59,9 @@ struct SpecialistTests {
       characters.map { dejaVu[$0]?.value } == [651, 1303, 1212, nil])
     let cjk = try #require(try read(.notoSansCJK, specialist: true).specialist).advances
     #expect(cjk["水"] == DesignUnits(1000))
+    // Bitmaps alone, but with hmtx: 2550 for every glyph, digits among them.
+    let emoji = try #require(try read(.notoColorEmoji, specialist: true).specialist).advances
+    #expect(characters.map { emoji[$0]?.value } == [2550, 2550, nil, nil])
   }
 
   @Test("A font that isn't sfnt has advances alone, a bitmap font not even those")

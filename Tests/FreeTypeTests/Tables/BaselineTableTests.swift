@@ -13,13 +13,13 @@ struct BaselineTableTests {
       .init("hani", default: 1, [.missing, .varied(-110, outer: 0, inner: 0), .device(5)]),
     ])
 
-  private func table(_ bytes: [UInt8], position: [Double] = []) -> BaselineTable? {
+  private func parsed(_ bytes: [UInt8], position: [Double] = []) -> BaselineTable? {
     BaselineTable(BigEndianReader(bytes: bytes), position: position)
   }
 
   @Test("Coordinates of the three formats are read by script, with the default baseline")
   func formats() throws {
-    let table = try #require(table(SFNTBaselines.table(horizontal: Self.axis)))
+    let table = try #require(parsed(SFNTBaselines.table(horizontal: Self.axis)))
     #expect(
       table.horizontal == [
         ScriptBaselines("DFLT", "romn", ["hang": 800, "ideo": -120, "romn": 0]),
@@ -33,16 +33,17 @@ struct BaselineTableTests {
     var other = Self.axis
     other.scripts.removeLast()
     let table = try #require(
-      table(SFNTBaselines.table(horizontal: Self.axis, vertical: other)))
+      parsed(SFNTBaselines.table(horizontal: Self.axis, vertical: other)))
     #expect(table.horizontal.map(\.script) == ["DFLT", "hani"])
-    #expect(table.vertical == [ScriptBaselines("DFLT", "romn", ["hang": 800, "ideo": -120, "romn": 0])])
+    #expect(
+      table.vertical == [ScriptBaselines("DFLT", "romn", ["hang": 800, "ideo": -120, "romn": 0])])
   }
 
   @Test("A default that isn't in the list of tags is none, and more coordinates than tags are cut")
   func surplus() throws {
     let axis = SFNTBaselines(
       tags: ["ideo"], scripts: [.init("DFLT", default: 1, [.plain(-1), .plain(-2)])])
-    let table = try #require(table(SFNTBaselines.table(horizontal: axis)))
+    let table = try #require(parsed(SFNTBaselines.table(horizontal: axis)))
     #expect(table.horizontal == [ScriptBaselines("DFLT", nil, ["ideo": -1])])
   }
 
@@ -54,22 +55,22 @@ struct BaselineTableTests {
         .init("hani", default: 0, [.plain(-1), .plain(-2)]),
         .init("hani", default: 0, [.plain(-3), .plain(-4)]),
       ])
-    let table = try #require(table(SFNTBaselines.table(horizontal: axis)))
+    let table = try #require(parsed(SFNTBaselines.table(horizontal: axis)))
     #expect(table.horizontal == [ScriptBaselines("hani", "ideo", ["ideo": -1])])
   }
 
   @Test("Another version than 1 isn't read") func version() {
     var bytes = SFNTBaselines.table(horizontal: Self.axis)
     bytes[1] = 2
-    #expect(table(bytes) == nil)
+    #expect(parsed(bytes) == nil)
   }
 
   @Test("A table that ends early has what is before its end, and nothing invented")
   func truncated() throws {
     let bytes = SFNTBaselines.table(horizontal: Self.axis)
-    let whole = try #require(table(bytes)).horizontal
+    let whole = try #require(parsed(bytes)).horizontal
     for length in 0..<bytes.count {
-      guard let cut = table(Array(bytes.prefix(length))) else {
+      guard let cut = parsed(Array(bytes.prefix(length))) else {
         #expect(length < 2)
         continue
       }
@@ -80,7 +81,7 @@ struct BaselineTableTests {
       }
     }
     // Without the last device table the coordinate before it stands.
-    #expect(try #require(table(bytes.dropLast(8))).horizontal == whole)
+    #expect(try #require(parsed(Array(bytes.dropLast(8)))).horizontal == whole)
   }
 
   @Test("Offsets that lead back or far out come to an end", arguments: [0x00, 0x01, 0x04, 0xFF])
@@ -88,7 +89,7 @@ struct BaselineTableTests {
     var bytes = [UInt8](repeating: filling, count: 1 << 20)
     // The version, so that all that follows is read as offsets and counts.
     bytes.replaceSubrange(0..<4, with: [0, 1, 0, 1])
-    let read = table(bytes, position: [1])
+    let read = parsed(bytes, position: [1])
     #expect((read?.horizontal.count ?? 0) <= 1024)
   }
 
@@ -103,7 +104,7 @@ struct BaselineTableTests {
     // As many scripts as there can be, with whatever lies behind as their records.
     bytes[scriptList] = 0xFF
     bytes[scriptList + 1] = 0xFF
-    let read = try #require(table(bytes))
+    let read = try #require(parsed(bytes))
     #expect(read.horizontal.first?.baselines.count == 64)
     #expect(read.horizontal.count <= 1024)
   }
@@ -129,8 +130,9 @@ struct BaselineTableTests {
     arguments: [(1.0, -10), (0.5, -60), (0, -110), (-1, -150), (-0.25, -120)])
   func varied(coordinate: Double, expected: Int) throws {
     let bytes = SFNTBaselines.table(horizontal: Self.axis, store: Self.store)
-    let table = try #require(table(bytes, position: [coordinate]))
-    #expect(table.horizontal[1].baselines.map(\.coordinate) == [expected, 5].map { DesignUnits($0) })
+    let table = try #require(parsed(bytes, position: [coordinate]))
+    #expect(
+      table.horizontal[1].baselines.map(\.coordinate) == [expected, 5].map { DesignUnits($0) })
   }
 
   @Test("Without a whole store coordinates stay as they are")
@@ -138,7 +140,7 @@ struct BaselineTableTests {
     for length in 0..<Self.store.count {
       let bytes = SFNTBaselines.table(
         horizontal: Self.axis, store: Array(Self.store.prefix(length)))
-      let table = try #require(table(bytes, position: [1]))
+      let table = try #require(parsed(bytes, position: [1]))
       #expect(table.horizontal[1].baselines[0].coordinate == DesignUnits(-110), "\(length)")
     }
   }

@@ -1,0 +1,87 @@
+import Arguments
+@testable import FontMetricsCommands
+import Foundation
+import TestSupport
+import Testing
+
+/// Lines that somebody completes with the Tab key, in the real shells.
+@Suite struct CompletionTests {
+  /// What is typed, Tab being `→`, and what the program is then given.
+  static let lines: [(typed: String, words: [String])] = [
+    ("sh→", ["show"]),
+    ("compl→ba→", ["completions", "bash"]),
+    ("help comp→a→", ["help", "compare"]),
+    ("show --subst→", ["show", "--substitute"]),
+    ("show -a --all-s→", ["show", "-a", "--all-styles"]),
+    ("show --format nd→", ["show", "--format", "ndjson"]),
+    ("show --format=nd→", ["show", "--format=ndjson"]),
+    ("list --slant it→", ["list", "--slant", "italic"]),
+    ("draw Lato --lines ascender,xH→", ["draw", "Lato", "--lines", "ascender,xHeight"]),
+    ("show DejaVu\\ Se→", ["show", "DejaVu Serif"]),
+    ("show \"DejaVu Se→", ["show", "DejaVu Serif"]),
+    ("show 'DejaVu Se→", ["show", "DejaVu Serif"]),
+    ("show Deja→Se→", ["show", "DejaVu Serif"]),
+    ("show dejavu\\ se→", ["show", "DejaVu Serif"]),
+    ("show -- DejaVu\\ Se→", ["show", "--", "DejaVu Serif"]),
+    ("show Lato DejaVu\\ Se→", ["show", "Lato", "DejaVu Serif"]),
+    ("show --style Bold DejaVu\\ Se→", ["show", "--style", "Bold", "DejaVu Serif"]),
+    ("show -as24 DejaVu\\ Se→", ["show", "-as24", "DejaVu Serif"]),
+    ("show -as 24 DejaVu\\ Se→", ["show", "-as", "24", "DejaVu Serif"]),
+    ("css Lato --fallback DejaVu\\ Se→", ["css", "Lato", "--fallback", "DejaVu Serif"]),
+    ("css Lato --fallback=DejaVu\\ Se→", ["css", "Lato", "--fallback=DejaVu Serif"]),
+    ("show my→", ["show", "my font.ttf"]),
+    ("show ./my→", ["show", "./my font.ttf"]),
+    ("list --font-path fo→", ["list", "--font-path", "fonts of mine"]),
+    ("list --font-path=fo→", ["list", "--font-path=fonts of mine"]),
+    ("draw Lato -o foo→", ["draw", "Lato", "-o", "foo.svg"]),
+  ]
+
+  /// What is typed, and what is then offered.
+  static let offers: [(typed: String, screen: [String])] = [
+    ("→→", ["list", "show", "draw", "compare", "css", "completions", "manual", "help"]),
+    ("show --fo→→", ["--font-path", "--format"]),
+    ("show --format →→", ["table", "plain", "json", "ndjson", "csv"]),
+    ("show DejaVu\\ Sans→→", ["DejaVu Sans Mono"]),
+  ]
+
+  @Test("a shell completes what is typed", arguments: CompletionShell.allCases)
+  func lines(shell: CompletionShell) throws {
+    let session = try InteractiveShell(shell, script: Self.script(for: shell))
+    try session.folder.write("", to: "my font.ttf")
+    try session.folder.write("", to: "foo.svg")
+    try session.folder.write("", to: "fonts of mine/a.ttf")
+    let outcomes = try session.type(
+      Self.lines.map { .init(keys: "fontmetrics \($0.typed.keys)\r", screen: []) })
+    #expect(outcomes.count == Self.lines.count)
+    for (line, outcome) in zip(Self.lines, outcomes) {
+      // The slash behind a folder is there or not, as is the custom of the shell.
+      let words = outcome.words?.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+      #expect(words == line.words, "\(shell) \(line.typed): \(outcome.screen)")
+    }
+  }
+
+  @Test("a shell offers what may stand there", arguments: CompletionShell.allCases)
+  func offers(shell: CompletionShell) throws {
+    let session = try InteractiveShell(shell, script: Self.script(for: shell))
+    let outcomes = try session.type(
+      Self.offers.map { .init(keys: "fontmetrics \($0.typed.keys)", screen: $0.screen) })
+    #expect(outcomes.count == Self.offers.count)
+    for (offer, outcome) in zip(Self.offers, outcomes) {
+      for word in offer.screen {
+        #expect(outcome.screen.contains(word), "\(shell) \(offer.typed): \(outcome.screen)")
+      }
+    }
+  }
+
+  /// The script as the program prints it.
+  static func script(for shell: CompletionShell) throws -> String {
+    let result = try BuiltProgram().run("completions", shell.rawValue)
+    #expect(result.status == 0)
+    #expect(result.errorText == "")
+    return result.outputText
+  }
+}
+
+extension String {
+  fileprivate var keys: String { replacing("→", with: "\t") }
+}

@@ -1,0 +1,121 @@
+import FontModel
+import MetricDiagram
+import TestSupport
+import Testing
+
+/// What is drawn, and where.
+struct DiagramLayoutTests {
+  @Test("a metric that the face doesn't have has no line and no label")
+  func absent() throws {
+    // The sample face has neither cap height nor x-height.
+    let scene = try scene([panel(SampleFace())])
+    #expect(scene.lines.map(\.line) == [.ascender, .descender, .baseline])
+    #expect(
+      scene.labels.filter { $0.kind == .name }.map(\.text)
+        == ["Ascender", "Baseline", "Descender"])
+  }
+
+  @Test("only the lines that are asked for are drawn")
+  func chosen() throws {
+    let options = DiagramOptions(lines: [.xHeight], showsLabels: false)
+    let scene = try scene(.lato, "x", options)
+    #expect(scene.lines.map(\.line) == [.xHeight])
+    #expect(scene.labels.isEmpty)
+  }
+
+  @Test("labels tell the value at another size than the picture's where that is asked for")
+  func labelledSize() throws {
+    let options = DiagramOptions(pixelsPerEm: 80, labelledPixelsPerEm: 24)
+    let scene = try scene(.dejaVuSans, "x", options)
+    let values = scene.labels.filter { $0.kind == .value }.map(\.text)
+    // 1901, 1493, 1120, 0 and −483 of 2048 units, times 24.
+    #expect(values == ["22.277", "17.496", "13.125", "0.000", "-5.660"])
+    #expect(
+      scene.labels.filter { $0.kind == .units }.map(\.text)
+        == ["1901", "1493", "1120", "0", "-483"])
+  }
+
+  @Test("the line gap is a band between descender and next ascender", arguments: [90, -40])
+  func lineGap(gap: Int) throws {
+    let face = SampleFace {
+      $0.hhea = (900, -300, gap)
+      $0.typoBit = false
+    }
+    let scene = try scene([panel(face)], DiagramOptions(pixelsPerEm: 100, lineCount: 2))
+    let band = try #require(scene.areas(.lineGap).first)
+    let baselines = scene.lines.filter { $0.line == .baseline }.map(\.y).sorted()
+    // A hundredth of 900 + 300 + gap units.
+    #expect(abs(baselines[1] - baselines[0] - Double(120_0 + gap) / 10) < 1e-9)
+    #expect(band.units == gap)
+    #expect(band.frame.height == abs(Double(gap)) / 10)
+    let (descender, ascender) = (baselines[0] + 30, baselines[1] - 90)
+    #expect(abs(band.frame.y - min(descender, ascender)) < 1e-9)
+    #expect(scene.labels.contains { $0.text == "Line gap" })
+  }
+
+  @Test("text of several lines is stacked, and repeated up to the line count")
+  func lines() throws {
+    let two = try scene(.dejaVuSans, "Ab\ncd", DiagramOptions(pixelsPerEm: 100))
+    #expect(two.glyphs.count == 2)
+    // 2384 of 2048 units, times 100.
+    #expect(two.glyphs[1].origin.y - two.glyphs[0].origin.y == 116.40625)
+    let three = try scene(.dejaVuSans, "Ab\ncd", DiagramOptions(pixelsPerEm: 100, lineCount: 3))
+    #expect(three.glyphs.count == 3)
+    #expect(three.glyphs[0].outline == three.glyphs[2].outline)
+    #expect(three.glyphs[0].outline != three.glyphs[1].outline)
+  }
+
+  @Test("all sets stand side by side on one baseline, each with its own lines")
+  func sets() throws {
+    let scene = try scene(.dejaVuSans, "x", DiagramOptions(pixelsPerEm: 2048, sets: .all))
+    #expect(scene.panels.map(\.set) == [.hhea, .typo, .win])
+    let values = scene.panels.map { panel in
+      panel.elements.compactMap { element -> Double? in
+        if case .line(let line) = element, line.line == .ascender { line.value } else { nil }
+      }
+    }
+    // At 2048 pixels to the em a pixel is a unit.
+    #expect(values == [[1901], [1556], [1901]])
+    #expect(Set(scene.lines.filter { $0.line == .baseline }.map(\.y)).count == 1)
+  }
+
+  @Test("a bitmap face without design units is drawn by its strike")
+  func bitmap() throws {
+    let scene = try scene(.terminus12, "Hx", DiagramOptions(pixelsPerEm: 120))
+    let ascender = try #require(scene.lines.first { $0.line == .ascender })
+    // The strike has 12 pixels to the em, of which 10 are above the baseline.
+    #expect(ascender.value == 100)
+    #expect(ascender.units == nil)
+    #expect(scene.labels.contains { $0.text == "10 px" })
+    // Bitmaps of one bit are outlines of squares, ten pixels wide here.
+    let outline = try #require(scene.glyphs.first?.outline)
+    #expect(!outline.segments.isEmpty)
+    #expect(scene.glyphs[0].scale == 10)
+  }
+
+  @Test("a picture beyond 16,384 pixels is refused with its size", arguments: [1.0, 4.0])
+  func limit(scale: Double) throws {
+    let face = SampleFace()
+    let fits = DiagramOptions(pixelsPerEm: 1000, showsLabels: false)
+    _ = try scene([panel(face)], fits, scale: scale)
+    let tooLarge = DiagramOptions(pixelsPerEm: 20_000 / scale)
+    let error = #expect(throws: DiagramError.self) {
+      try scene([panel(face)], tooLarge, scale: scale)
+    }
+    #expect(error?.message.contains("16,384 × 16,384 is the most") == true)
+  }
+
+  @Test("metrics and ink that are not sane numbers give an error, not a crash")
+  func insane() throws {
+    var broken = panel(SampleFace())
+    broken.text.lines[0].advance = .infinity
+    #expect(throws: DiagramError.self) { try scene([broken]) }
+    broken.text.lines[0].advance = 500
+    broken.text.lines[0].ink = InkBox(xMin: 0, yMin: -.infinity, xMax: 1, yMax: .infinity)
+    #expect(throws: DiagramError.self) { try scene([broken]) }
+    broken.text.lines[0].ink = InkBox(xMin: 0, yMin: .nan, xMax: .nan, yMax: .nan)
+    // Comparing with what is not a number may choose either; the picture has a size all the same.
+    let scene = try? scene([broken])
+    #expect(scene.map { $0.width > 0 && $0.height > 0 } ?? true)
+  }
+}
