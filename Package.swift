@@ -73,7 +73,7 @@ let package = Package(
       dependencies: [
         "FontModel", "FreeType", "MetricDiagram", "Terminal", "TestSupport", "TextShaping",
       ],
-      exclude: ["Snapshots"]),
+      exclude: ["Terminal/Snapshots"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["FontModel", "Reports", "Terminal", "TestSupport"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),

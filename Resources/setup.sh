@@ -23,7 +23,8 @@ test_packages='
   fonts-mononoki fonts-firacode fonts-open-sans fonts-smiley-sans fonts-elstob
   fonts-league-mono fonts-spleen xfonts-base xfonts-terminus xfonts-x3270-misc
   xfonts-thai-manop fontconfig python3 python3-jsonschema python3-fonttools
-  python3-brotli bash zsh fish man-db groff mandoc shellcheck binutils'
+  python3-brotli bash zsh fish man-db groff mandoc shellcheck binutils librsvg2-bin
+  poppler-utils'
 
 usage() {
   cat <<'END'
@@ -36,8 +37,8 @@ Installs what fontmetrics is built with: pkg-config; FreeType, fontconfig, utf8p
 chafa with their headers; and DejaVu Sans, the font of the examples. Packages that are installed already are left
 alone. Needs root, or sudo, only when a package is missing.
 
-  --tests               also install what the tests need: fonts, shells, man, python3, fontTools
-                        and jsonschema
+  --tests               also install what the tests need: fonts, shells, man, python3, fontTools,
+                        jsonschema, librsvg and poppler
   --install [PREFIX]    then build the release, which needs no Swift to run, and install program,
                         manual and completions below PREFIX: /usr/local as root, else ~/.local
   --uninstall [PREFIX]  remove what --install put there, and nothing else

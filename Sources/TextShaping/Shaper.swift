@@ -56,11 +56,9 @@ package struct Shaper {
     for line in TextLine.lines(of: text) {
       layouts.append(try LineLayout(line, in: face, options: options))
     }
-    var missing: [Unicode.Scalar] = []
-    for character in layouts.flatMap({ $0.missingCharacters(in: face) })
-    where !missing.contains(character) {
-      missing.append(character)
-    }
+    var seen: Set<Unicode.Scalar> = []
+    let missing = layouts.flatMap { $0.missingCharacters(in: face) }
+      .filter { seen.insert($0).inserted }
     var inks = InkReader(face)
     var lines: [ShapedLine] = []
     for layout in layouts { lines.append(try layout.shapedLine(of: face, &inks)) }

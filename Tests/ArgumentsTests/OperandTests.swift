@@ -79,6 +79,16 @@ struct OperandTests {
     }
   }
 
+  @Test("Where a choice is missing, the hint names the choices")
+  func missingChoice() {
+    let command = Command(
+      "tone", summary: "Take a tone.", initial: [Greeting.Tone](),
+      operands: [.choice("TONE", help: "Which.") { $0.append($1) }])
+    #expect(
+      throws: ArgumentError("missing argument TONE", hint: "TONE is one of warm, cool, formal")
+    ) { try command.parse([]) }
+  }
+
   @Test("An operand may be a choice, whose error names the operand")
   func choice() throws {
     let command = Command(

@@ -51,7 +51,7 @@ import Testing
   @Test(
     "parts that a font doesn't have are trouble, and the message says which it has",
     arguments: [
-      (["--index", "7"], "1 face"), (["--instance", "NoSuch"], "Thin"),
+      (["--index", "7"], "one face"), (["--instance", "NoSuch"], "Thin"),
       (["--instance", "99"], "Thin"), (["--variation", "wdth=80"], "wght"),
       (["--variation", "wght"], "wght=650"), (["--variation", "wght=nan"], "wght=650"),
       (["--index", "-1"], "--index"),
@@ -192,8 +192,8 @@ import Testing
     let folder = try TemporaryFolder()
     let closed = folder.path + "/closed"
     try FileManager.default.createDirectory(atPath: closed, withIntermediateDirectories: false)
-    #expect(chmod(folder.path, 0o755) == 0)
-    #expect(chmod(closed, 0) == 0)
+    #expect(unsafe chmod(folder.path, 0o755) == 0)
+    #expect(unsafe chmod(closed, 0) == 0)
     let program = try BuiltProgram()
     var process = program.process(["show", closed].map { Array($0.utf8) })
     if getuid() == 0 {
@@ -204,7 +204,7 @@ import Testing
       process.executable = "/usr/bin/setpriv"
     }
     let result = try process.run()
-    #expect(chmod(closed, 0o700) == 0)
+    #expect(unsafe chmod(closed, 0o700) == 0)
     #expect(result.status == 2)
     #expect(result.outputText == "")
     #expect(result.errorText.contains("can't be read"), "\(result.errorText)")

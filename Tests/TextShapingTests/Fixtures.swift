@@ -24,11 +24,11 @@ enum Fixtures {
     return font.build()
   }
 
-  /// A font without outlines that has bitmaps of `H` at some sizes.
+  /// A font that has bitmaps of `H` at some sizes, by default instead of outlines.
   ///
   /// Each bitmap is a third of its em wide and half as high, filled but for the upper left pixel,
   /// and one pixel from the origin.
-  static func bitmaps(pixelsPerEm: [UInt8]) -> [UInt8] {
+  static func bitmaps(pixelsPerEm: [UInt8], besideOutlines: Bool = false) -> [UInt8] {
     var locations = BigEndianWriter()
     var images = BigEndianWriter()
     locations.write(UInt32(0x0002_0000))
@@ -65,7 +65,7 @@ enum Fixtures {
       subtables.write([0, UInt32(images.bytes.count) - imageStart])
     }
     var font = SFNTBuilder()
-    font.removedTables = ["glyf", "loca"]
+    if !besideOutlines { font.removedTables = ["glyf", "loca"] }
     font.replacedTables = [
       "EBLC": locations.bytes + subtables.bytes, "EBDT": images.bytes,
     ]

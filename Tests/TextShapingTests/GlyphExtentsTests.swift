@@ -8,8 +8,10 @@ struct GlyphExtentsTests {
   @Test(
     "A glyph of a Type 1 font is found by its character and by its name",
     arguments: [
-      ("Å", "Aring", 667, InkBox(17, 0, 653, 953)), ("A\u{30A}", "Aring", 667, InkBox(17, 0, 653, 953)),
-      ("Aring", "Aring", 667, InkBox(17, 0, 653, 953)), ("g", "g", 556, InkBox(35, -218, 481, 539)),
+      ("Å", "Aring", 667, InkBox(17, 0, 653, 953)),
+      ("A\u{30A}", "Aring", 667, InkBox(17, 0, 653, 953)),
+      ("Aring", "Aring", 667, InkBox(17, 0, 653, 953)),
+      ("g", "g", 556, InkBox(35, -218, 481, 539)),
       ("fi", "fi", 500, InkBox(12, 0, 436, 732)),
     ] as [(String, String, Double, InkBox)])
   func type1(glyph: String, name: String, advance: Double, ink: InkBox) throws {
@@ -56,7 +58,8 @@ struct GlyphExtentsTests {
   }
 
   @Test(
-    "There is no such glyph", arguments: ["Q", "Aring", "", "x\u{301}", "H\u{0}", "Hx", "\n", "\u{0}"])
+    "There is no such glyph",
+    arguments: ["Q", "Aring", "", "x\u{301}", "H\u{0}", "Hx", "\n", "\u{0}"])
   func missing(glyph: String) throws {
     #expect(try extents(of: glyph, SFNTBuilder().build()) == nil)
   }

@@ -47,7 +47,9 @@ struct MissingCharacterTests {
     #expect(try shape("\u{E9}", font).missing == ["\u{E9}"])
   }
 
-  @Test("A symbol font is looked up at the character and at 0xF000", arguments: [UInt32(0xF000), 0])
+  @Test(
+    "A symbol font is looked up at the character and at 0xF000",
+    arguments: [UInt32(0xF000), 0])
   func symbolFonts(shift: UInt32) throws {
     var symbols = SFNTBuilder()
     symbols.characterMaps = [

@@ -18,16 +18,16 @@ struct UnitsTests {
 
   @Test("Bitmaps beside outlines change nothing")
   func embeddedBitmaps() throws {
-    // The em has 1024 units, which are 16 pixels of 64, and there is a strike of that size. By
-    // fontTools the glyph of 文 is 14931 with an advance of 1024.
-    let text = try shape("文", .wqyZenHei)
-    #expect(text.unit == .designUnits(perEm: 1024))
-    #expect(text.ids == [[14931]])
-    #expect(text.lines[0].advance == 1024)
-    guard case .outline = text.lines[0].glyphs[0].ink else {
-      Issue.record("it is drawn from its outline")
-      return
-    }
+    // The em of 1000 units is nearly 16 times 64, so FreeType would scale to this strike.
+    let font = Fixtures.bitmaps(pixelsPerEm: [16], besideOutlines: true)
+    #expect(try shape("Hp", font) == shape("Hp", SFNTBuilder().build()))
+  }
+
+  @Test("Blanks are made by the em where there are no outlines")
+  func blanksOfBitmaps() throws {
+    // U+2003 is an em wide, U+2002 half of that.
+    let text = try shape("H\u{2003}\u{2002}", Fixtures.bitmaps(pixelsPerEm: [12]))
+    #expect(text.lines[0].glyphs.map(\.advance) == [500, 1000, 500])
   }
 
   @Test("A variable font without HVAR is measured by the outlines' own points")

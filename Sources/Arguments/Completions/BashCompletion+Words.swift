@@ -5,16 +5,16 @@ extension BashCompletion {
   static func splitting(_ name: String) -> String {
     #"""
     # Takes a line apart as the shell would, but expands nothing. The last of `words` is the one
-    # that is being typed; readline puts a completion in its place from `start` on.
+    # that is being typed; readline puts a completion in its place from `start` on. A `quote` is open.
     _\#(name)_split() {
-      local line=$1 word='' quote='' begun='' opened=0 character index
-      words=() start=0
+      local line=$1 word='' begun='' opened=0 character index
+      words=() start=0 quote=''
       for ((index = 0; index < ${#line}; index++)); do
         character=${line:index:1}
         case $quote$character in
           "''" | '""') quote='' ;;
           "'"?) word+=$character ;;
-          '"\')
+          \"\\)
             case ${line:index+1:1} in ['"\$`']) ((index += 1)) ;; esac
             word+=${line:index:1}
             ;;
@@ -54,6 +54,12 @@ extension BashCompletion {
         candidate=$prefix$candidate
         [[ ${candidate,,} != "${current,,}"* ]] || COMPREPLY+=("${candidate:start}")
       done
+    }
+
+    # Quotes what is offered, which readline does for names of files alone.
+    _\#(name)_quote() {
+      local index
+      for index in "${!COMPREPLY[@]}"; do printf -v "COMPREPLY[index]" %q "${COMPREPLY[index]}"; done
     }
 
     # Offers the files of this folder that continue what is typed behind `$1`.

@@ -77,7 +77,7 @@ struct BashCompletion {
   private func setting(_ completion: Completion, isList: Bool) -> String {
     switch completion {
     case .none: "kind=none"
-    case .file: "kind=file"
+    case .file: "kind='file'"
     case .directory: "kind=directory"
     case .words(let words): "kind=\(isList ? "list" : "words") choices=(\(quoted(words)))"
     case .custom(let source): "kind=\(ShellQuoting.posix("source-\(source)"))"
@@ -113,6 +113,7 @@ struct BashCompletion {
           directory) compopt -o dirnames ;;
           words)
             _\(name)_offer "$prefix" "${choices[@]}"
+            [[ $quote ]] || _\(name)_quote
             ;;
           list)
             compopt -o nospace
@@ -133,7 +134,7 @@ struct BashCompletion {
     }
     return """
       _\(name)() {
-        local program=\(tables.name) kind='' word current start position=0 ended='' letter
+        local program=\(tables.name) kind='' word current start quote position=0 ended='' letter
         local -a words choices
         # What is named by its path is asked itself; an alias is not a program.
         # shellcheck disable=SC2088 # the tilde as it was typed

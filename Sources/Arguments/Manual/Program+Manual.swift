@@ -9,16 +9,15 @@ extension Program {
         .literal(name.uppercased()), .literal("1"), RoffText(source: supplement.date),
         .literal(versionLine), .literal("User Commands"),
       ])
-    // Hyphenated words and stretched blanks can't be copied.
+    // Parted words and stretched blanks can't be copied.
+    page.request("nr HY 0")
     page.request("nh")
     page.request("ad l")
     page.heading("Name")
-    page.text(.literal("\(name) - \(summary.beginning)"))
+    page.text(.literal("\(name) - \(summary.hasSuffix(".") ? String(summary.dropLast()) : summary)"))
     addSynopsis(to: &page)
     page.heading("Description")
-    for (index, text) in discussion.enumerated() {
-      index == 0 ? page.text(.prose(text)) : page.paragraph(.prose(text))
-    }
+    for text in discussion { page.paragraph(.prose(text)) }
     page.heading("Options")
     for option in options { page.entry(option.term, .prose(option.help)) }
     page.heading("Commands")

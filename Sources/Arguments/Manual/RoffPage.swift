@@ -4,6 +4,8 @@ struct RoffPage {
   private static let widestLine = 78
 
   private(set) var source = ""
+  /// Whether nothing stands below the last heading yet, where paragraphs need no macro.
+  private var isAtHeading = false
 
   /// Adds a macro with its arguments, each quoted.
   mutating func macro(_ name: String, _ arguments: [RoffText] = []) {
@@ -32,12 +34,18 @@ struct RoffPage {
     if !line.isEmpty { add(line: line) }
   }
 
-  mutating func heading(_ title: String) { macro("SH", [.literal(title.uppercased())]) }
+  mutating func heading(_ title: String) {
+    macro("SH", [.literal(title.uppercased())])
+    isAtHeading = true
+  }
 
-  mutating func subheading(_ title: String) { macro("SS", [.literal(title)]) }
+  mutating func subheading(_ title: String) {
+    macro("SS", [.literal(title)])
+    isAtHeading = true
+  }
 
   mutating func paragraph(_ text: RoffText) {
-    macro("PP")
+    if !isAtHeading { macro("PP") }
     self.text(text)
   }
 
@@ -60,6 +68,7 @@ struct RoffPage {
   private mutating func add(line: String) {
     let isControl = line.hasPrefix(".") || line.hasPrefix("'")
     source += (isControl ? "\\&" : "") + line + "\n"
+    isAtHeading = false
   }
 
   /// The lines of an example that a terminal of 80 columns has room for, parted between words.

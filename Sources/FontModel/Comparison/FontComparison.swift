@@ -46,11 +46,10 @@ package struct FontComparison: Hashable, Sendable {
     metrics = reported + fields
     properties = ComparedProperty.Name.allCases.map { ComparedProperty($0, faces) }
     fits = faces.map { FaceFit($0, to: first) }
-    if faces.dropFirst().allSatisfy({ $0.isSameFace(as: first) }) {
-      likeness = .sameFace
+    if metrics.contains(where: \.differs) || properties.contains(where: \.differs) {
+      likeness = .different
     } else {
-      let differs = metrics.contains(where: \.differs) || properties.contains(where: \.differs)
-      likeness = differs ? .different : .equal
+      likeness = faces.dropFirst().allSatisfy { $0.isSameFace(as: first) } ? .sameFace : .equal
     }
   }
 

@@ -13,11 +13,12 @@ package struct Overshoot: Hashable, Sendable {
 }
 
 extension ShapedText {
-  /// How far the ink of any line reaches out of its box; nil where all of it lies within.
+  /// Measures how far the ink of any line reaches out of the box of its line.
   ///
   /// - Parameters:
   ///   - ascender: The upper edge from the baseline, in the unit of the text.
   ///   - descender: The lower edge from the baseline, negative below it.
+  /// - Returns: The overshoot; nil where all ink lies within.
   package func overshoot(above ascender: Double, below descender: Double) -> Overshoot? {
     guard let ink = InkBox.around(lines.compactMap(\.ink)) else { return nil }
     let overshoot = Overshoot(

@@ -107,13 +107,19 @@ internal import FontModel
     unsafe cairo_translate(handle, frame.x, frame.y)
     unsafe cairo_scale(
       handle, frame.width / Double(image.width), frame.height / Double(image.height))
+    unsafe cairo_rectangle(handle, 0, 0, Double(image.width), Double(image.height))
+    unsafe cairo_clip(handle)
+    let pattern = unsafe cairo_pattern_create_for_surface(image.handle)
+    // Between pixels Cairo interpolates; at the edge this keeps it from fading into nothing.
+    unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     if let tint {
       setColor(tint)
-      unsafe cairo_mask_surface(handle, image.handle, 0, 0)
+      unsafe cairo_mask(handle, pattern)
     } else {
-      unsafe cairo_set_source_surface(handle, image.handle, 0, 0)
+      unsafe cairo_set_source(handle, pattern)
       unsafe cairo_paint(handle)
     }
+    unsafe cairo_pattern_destroy(pattern)
     unsafe cairo_restore(handle)
   }
 }

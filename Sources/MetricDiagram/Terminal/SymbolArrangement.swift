@@ -41,7 +41,8 @@ struct SymbolArrangement {
     self.baseline = baseline
     let bottom = baseline + reference.bottom * scale
     self.rows = max(1, Int(bottom / cell.height) + 1)
-    self.columns = bracketColumns + Int((width * scale / cell.width).rounded(.up)) + 1
+    let wide = bracketColumns + Int((width * scale / cell.width).rounded(.up)) + 1
+    self.columns = min(wide, columns)
     groups = Dictionary(grouping: entries) { entry in
       Int((baseline + entry.wanted * scale) / cell.height)
     }

@@ -37,11 +37,14 @@ struct SymbolLabels {
       ?? (forms.last ?? StyledText()).truncated(to: limit, ellipsis: symbols.ellipsis)
   }
 
-  /// A line for each value, for below the picture.
-  var legend: [StyledText] {
-    entries.map { entry in
-      StyledText(symbols.swatch, style: TextStyle(color: entry.role.terminalColor)) + " "
-        + columns(entry)
+  /// A line for each value, for below the picture; without design units where they don't fit.
+  func legend(limit: Int) -> [StyledText] {
+    let isWide = entries.map { columns($0).width }.max() ?? 0 <= limit - 2
+    return entries.map { entry in
+      let swatch = StyledText(
+        symbols.swatch, style: TextStyle(color: entry.role.terminalColor))
+      let text = isWide ? columns(entry) : name(entry) + " " + value(entry)
+      return (swatch + " " + text).truncated(to: limit, ellipsis: symbols.ellipsis)
     }
   }
 

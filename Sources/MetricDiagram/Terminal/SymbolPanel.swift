@@ -52,7 +52,7 @@ struct SymbolPanel {
       let limit = canvas.columns - arrangement.columns - Self.gap
       return text + .blanks(Self.gap) + labels.text(group, limit: limit)
     }
-    return picture + (isNarrow ? labels.legend : [])
+    return picture + (isNarrow ? labels.legend(limit: canvas.columns) : [])
   }
 
   /// Shares the width between the picture and its labels.

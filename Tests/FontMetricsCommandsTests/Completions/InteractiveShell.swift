@@ -40,6 +40,7 @@ struct InteractiveShell {
       if [ "$*" = 'list --families' ]; then exec '\(program.path)' "$@"; fi
       { for word; do printf '%s\\037' "$word"; done; } > '\(folder.path)/words.part'
       mv '\(folder.path)/words.part' '\(folder.path)/words'
+      echo program-ran
       """, to: "bin/\(command)")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: stub)
   }
@@ -133,17 +134,17 @@ struct InteractiveShell {
         if typing["screen"]:
             wait(lambda: all(word in screen() for word in typing["screen"]))
             outcome["screen"] = screen()
-            type_keys("\x03")
+            type_keys("\x15\r")
+            wait(prompted)
         else:
-            ran = wait(lambda: os.path.exists(words))
+            ran = wait(lambda: "@@" in screen().partition("program-ran")[2])
             outcome["screen"] = screen()
-            seen = b""
             if ran:
                 with open(words) as file: outcome["words"] = file.read().split("\x1f")[:-1]
                 os.remove(words)
             else:
-                type_keys("\x03")
-        wait(prompted)
+                type_keys("\x15\r")
+                wait(prompted)
         outcomes.append(outcome)
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)

@@ -115,7 +115,7 @@ struct DiagramLayoutTests {
     #expect(throws: DiagramError.self) { try scene([broken]) }
     broken.text.lines[0].ink = InkBox(xMin: 0, yMin: .nan, xMax: .nan, yMax: .nan)
     // Comparing with what is not a number may choose either; the picture has a size all the same.
-    let scene = try? scene([broken])
-    #expect(scene.map { $0.width > 0 && $0.height > 0 } ?? true)
+    let picture = try? scene([broken])
+    #expect(picture.map { $0.width > 0 && $0.height > 0 } ?? true)
   }
 }
