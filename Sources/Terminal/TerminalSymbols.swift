@@ -8,13 +8,17 @@ package struct TerminalSymbols: Hashable, Sendable {
   package let ellipsis: String
   /// Parts the items of a list on one line.
   package let separator: String
+  /// A part of a progress bar for what is done.
+  package let barDone: String
+  /// A part of a progress bar for what is left.
+  package let barLeft: String
 
   /// The characters meant.
   package static let unicode = TerminalSymbols(
-    swatch: "■", pointer: "▸", ellipsis: "…", separator: "·")
+    swatch: "■", pointer: "▸", ellipsis: "…", separator: "·", barDone: "━", barLeft: "─")
   /// Stand-ins in ASCII.
   package static let ascii = TerminalSymbols(
-    swatch: "#", pointer: ">", ellipsis: "...", separator: "-")
+    swatch: "#", pointer: ">", ellipsis: "...", separator: "-", barDone: "#", barLeft: "-")
 }
 
 extension TerminalEnvironment {

@@ -74,7 +74,8 @@ struct GraphicsProtocolTests {
   }
 
   @Test(
-    "COLORFGBG tells the ground", arguments: [("15;0", true), ("0;default;15", false), ("7;8", true), ("0;7", false)])
+    "COLORFGBG tells the ground",
+    arguments: [("15;0", true), ("0;default;15", false), ("7;8", true), ("0;7", false)])
   func ground(value: String, isDark: Bool) {
     let environment = TerminalEnvironment(variables: ["COLORFGBG": value])
     #expect(environment.canvas(of: .output, protocol: nil, color: .auto).isDark == isDark)
