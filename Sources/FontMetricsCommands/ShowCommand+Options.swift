@@ -16,7 +16,7 @@ extension ShowCommand {
         + "height or x-height, its letters are measured, and the source says so.",
     ],
     initial: ShowCommand(), operands: [fontOperand],
-    options: sizeOptions + selectionOptions + fontSourceOptions + outputOptions,
+    options: sizeOptions + sampleOptions + selectionOptions + fontSourceOptions + outputOptions,
     examples: [
       HelpExample("fontmetrics show \"DejaVu Sans\" --size 24", "the metrics at 24 points"),
       HelpExample("fontmetrics show \"DejaVu Sans\" --json", "everything, for other programs"),
@@ -26,13 +26,16 @@ extension ShowCommand {
       HelpExample(
         "fontmetrics show \"DejaVu Sans\" --metric capHeight --units", "one bare number"),
       HelpExample(
+        "fontmetrics show \"DejaVu Sans\" --text Hxgp --glyph Å",
+        "how much room a text and a glyph take"),
+      HelpExample(
         "fontmetrics show /usr/share/fonts/truetype/dejavu --format csv",
         "a line for each font in a folder"),
     ],
     sections: [
       .exitStatus(
-        negative: "a font or style is not installed, a folder holds no font, a --metric is not in "
-          + "the font")
+        negative: "a font or style is not installed, a folder holds no font, a --metric or "
+          + "--glyph is not in the font")
     ],
     validate: validate)
 
@@ -91,6 +94,7 @@ extension ShowCommand {
   private static let validate: @Sendable (inout ShowCommand) throws(ArgumentError) -> Void = {
     (values) throws(ArgumentError) in
     try validateSelection(values)
+    try validateSample(values)
     if values.unitFlags.count > 1 {
       throw ArgumentError(
         "`--units` and `--em` exclude each other", hint: "design units or parts of the em")

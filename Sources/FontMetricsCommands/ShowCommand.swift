@@ -20,6 +20,7 @@ struct ShowCommand: RunnableCommand, OutputChoosing, FontChoosing {
   var bareMetric: BareMetric?
   /// Whether a picture stands above each table.
   var draws = false
+  var sample = SampleOptions()
 
   enum UnitFlag: Sendable {
     case units
@@ -27,15 +28,15 @@ struct ShowCommand: RunnableCommand, OutputChoosing, FontChoosing {
   }
 
   func run(in context: CommandContext) throws(OutputError) -> ExitStatus {
-    if draws, context.drawing == nil {
+    if draws || !sample.isEmpty, context.drawing == nil {
       try context.report(DrawingProgram.handOver(context.arguments), color: output.color)
       return .trouble
     }
     let options = showOptions
     let renderer = renderer(options, context)
     var run = ShowRun(
-      renderer: renderer, pictures: pictures(options, context), color: output.color,
-      context: context)
+      renderer: renderer, pictures: pictures(options, context),
+      extents: extents(options, context), color: output.color, context: context)
     try run.begin()
     let inspection = Inspection(
       selection: selection, fontSource: fontSource,
@@ -48,8 +49,14 @@ struct ShowCommand: RunnableCommand, OutputChoosing, FontChoosing {
   private func pictures(_ options: ShowOptions, _ context: CommandContext) -> ShowPictures? {
     guard draws, let drawing = context.drawing else { return nil }
     return ShowPictures(
-      pixelsPerEm: options.sizes[0].pixelsPerEm, fontSource: fontSource, color: output.color,
-      drawing: drawing, context: context)
+      sample, pixelsPerEm: options.sizes[0].pixelsPerEm, fontSource: fontSource,
+      color: output.color, drawing: drawing, context: context)
+  }
+
+  private func extents(_ options: ShowOptions, _ context: CommandContext) -> ShowExtents? {
+    guard !sample.isEmpty, let drawing = context.drawing else { return nil }
+    return ShowExtents(
+      sample, pixelsPerEm: options.sizes[0].pixelsPerEm, drawing: drawing, context: context)
   }
 
   /// The sizes and forms that the options ask for.
@@ -57,7 +64,7 @@ struct ShowCommand: RunnableCommand, OutputChoosing, FontChoosing {
     ShowOptions(
       sizes: sizes.isEmpty
         ? [FontSize(value: 24, unit: .point, dpi: dpi)] : sizes.map { $0.size(dpi: dpi) },
-      lengths: lengths, showsTextStyles: showsTextStyles)
+      lengths: lengths, showsTextStyles: showsTextStyles, text: sample.text, glyph: sample.glyph)
   }
 
   private func renderer(_ options: ShowOptions, _ context: CommandContext) -> any ShowRenderer {
@@ -77,16 +84,20 @@ struct ShowCommand: RunnableCommand, OutputChoosing, FontChoosing {
 private struct ShowRun {
   var renderer: any ShowRenderer
   let pictures: ShowPictures?
+  let extents: ShowExtents?
   let color: ColorChoice
   let context: CommandContext
   private var status = ExitStatus.success
+  /// What is wrong with the text itself, which would be the same for every face.
+  private var shapingErrors: Set<FontError> = []
 
   init(
-    renderer: any ShowRenderer, pictures: ShowPictures?, color: ColorChoice,
-    context: CommandContext
+    renderer: any ShowRenderer, pictures: ShowPictures?, extents: ShowExtents?,
+    color: ColorChoice, context: CommandContext
   ) {
     self.renderer = renderer
     self.pictures = pictures
+    self.extents = extents
     self.color = color
     self.context = context
   }
@@ -98,8 +109,10 @@ private struct ShowRun {
   /// Prints a face or an error as soon as it is known; the latter also as a message.
   mutating func add(_ result: Result<FontReport, FontError>) throws(OutputError) {
     switch result {
-    case .success(let report):
+    case .success(var report):
+      let findings = extents?.measure(&report)
       try print(renderer.face(report), for: report)
+      if let findings { try tell(findings) }
       if let problem = renderer.problem(with: report) { try fail(problem) }
     case .failure(let error):
       try context.output.write(renderer.error(error))
@@ -132,12 +145,22 @@ private struct ShowRun {
     }
   }
 
+  /// Tells what measuring brought up, as far as a picture of the same text didn't.
+  private mutating func tell(_ findings: ShowExtents.Findings) throws(OutputError) {
+    if pictures == nil, let notice = findings.notice { try context.report(notice, color: color) }
+    for error in findings.errors where !shapingErrors.contains(error) {
+      try context.output.write(renderer.error(error))
+      try fail(error)
+    }
+  }
+
   mutating func end() throws(OutputError) -> ExitStatus {
     try context.output.write(renderer.end())
     return status
   }
 
   private mutating func fail(_ error: FontError) throws(OutputError) {
+    if error.code == .shaping, !shapingErrors.insert(error).inserted { return }
     status = max(status, ExitStatus(error))
     try context.report(error, color: color)
   }

@@ -29,6 +29,21 @@ struct DiagramDrawing: DrawingService {
     }
   }
 
+  func extents(
+    of text: String, in face: DrawnFace, shaping: ShapingOptions, strikeNear pixelsPerEm: Double
+  ) throws(FontError) -> TextExtents {
+    let shaper = Shaper(library: try Library())
+    return TextExtents(
+      try ShapedFace(face).shape(text, with: shaper, options: shaping, strikeNear: pixelsPerEm))
+  }
+
+  func extents(
+    ofGlyph glyph: String, in face: DrawnFace, strikeNear pixelsPerEm: Double
+  ) throws(FontError) -> GlyphExtents? {
+    let shaper = Shaper(library: try Library())
+    return try ShapedFace(face).extents(of: glyph, with: shaper, strikeNear: pixelsPerEm)
+  }
+
   private func bytes(
     of diagram: DiagramRequest, as format: DrawingFormat
   ) throws(DiagramError) -> [UInt8] {

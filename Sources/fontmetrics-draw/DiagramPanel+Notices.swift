@@ -11,21 +11,10 @@ extension DiagramPanel {
   private var subject: String { report.facts.summary.displayName }
 
   private var missingCharacters: DrawingNotice? {
-    guard !text.missing.isEmpty else { return nil }
-    let shown = text.missing.prefix(8).map(Self.description).joined(separator: ", ")
-    let rest = text.missing.count - min(text.missing.count, 8)
-    return DrawingNotice(
-      subject: subject,
-      message: "has no glyph for \(shown)" + (rest > 0 ? " and \(rest) more" : ""),
-      advice: "the font’s .notdef is drawn in their place")
-  }
-
-  /// A character with its number and, where it has one, its name.
-  private static func description(_ character: Unicode.Scalar) -> String {
-    let digits = String(character.value, radix: 16, uppercase: true)
-    let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    let name = character.properties.name.map { " \($0)" } ?? ""
-    return "“\(character)” (U+\(number)\(name))"
+    MissingCharacters.message(text.missing).map {
+      DrawingNotice(
+        subject: subject, message: $0, advice: "the font’s .notdef is drawn in their place")
+    }
   }
 
   private func overshooting(_ options: DiagramOptions) -> DrawingNotice? {

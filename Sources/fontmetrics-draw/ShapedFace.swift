@@ -28,4 +28,12 @@ struct ShapedFace {
       text, in: file, index: index, position: position, options: options,
       strikeNear: pixelsPerEm)
   }
+
+  /// Measures one glyph; see `Shaper.extents`.
+  func extents(
+    of glyph: String, with shaper: Shaper, strikeNear pixelsPerEm: Double?
+  ) throws(FontError) -> GlyphExtents? {
+    try shaper.extents(
+      of: glyph, in: file, index: index, position: position, strikeNear: pixelsPerEm)
+  }
 }

@@ -40,8 +40,9 @@ struct CompletionScriptTests {
     let script = Painting.program.completionScript(for: .zsh, sources: Painting.sources)
     #expect(script.hasPrefix("#compdef brush\n"))
     #expect(script.contains(#"'(-c --color --colour)-c+[It'\''s \[any\] colour]:COLOR:"#))
-    #expect(script.contains(#"'(--tools)--tools=['\''Tools'\'' of the trade]:TOOL,...:_brush_list"#))
-    #expect(script.contains("'1:WALL:_brush_source_wall'"))
+    #expect(
+      script.contains(#"'(--tools)--tools=['\''Tools'\'' of the trade]:TOOL,...:_brush_list"#))
+    #expect(script.contains(" 1:WALL:_brush_source_wall "))
     #expect(script.contains("'2:SIDE:(in out)'"))
   }
 

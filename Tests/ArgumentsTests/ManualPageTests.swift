@@ -31,7 +31,9 @@ struct ManualPageTests {
 
   @Test("Its title has the date and the version")
   func title() {
-    #expect(Self.page.hasPrefix(".TH \"BRUSH\" \"1\" \"2026-01-31\" \"brush 1.0\" \"User Commands\"\n"))
+    #expect(
+      Self.lines.first
+        == ".TH \"BRUSH\" \"1\" \"2026-01-31\" \"brush 1.0\" \"User Commands\"")
     #expect(Self.page.contains(".SH \"NAME\"\nbrush \\- Paint: things\n"))
   }
 
@@ -48,7 +50,8 @@ struct ManualPageTests {
   @Test("Every command and option stands in it, but for hidden ones")
   func options() {
     for term in [
-      ".SS \"brush paint\"", ".SS \"brush help\"", "\\fB\\-c\\fR, \\fB\\-\\-color\\fR \\fICOLOR\\fR",
+      ".SS \"brush paint\"", ".SS \"brush help\"",
+      "\\fB\\-c\\fR, \\fB\\-\\-color\\fR \\fICOLOR\\fR",
       "\\fB\\-\\-tools\\fR \\fITOOL\\fR,...", "\\fB\\-q\\fR, \\fB\\-\\-quick\\fR",
       "\\fB\\-V\\fR, \\fB\\-\\-version\\fR", "[\\fISIDE\\fR]",
     ] {
@@ -61,7 +64,8 @@ struct ManualPageTests {
   func lineStarts() {
     #expect(Self.lines.contains("\\&.Paints \\fBwalls\\fR and doors."))
     #expect(Self.lines.contains("\\(aqRed\\(aq is \\fBred\\fR."))
-    #expect(Self.lines.allSatisfy { $0.utf8.count <= 80 })
+    // What is to be typed is folded by what it looks like, not by its source.
+    #expect(Self.lines.allSatisfy { $0.utf8.count <= 80 || $0.hasPrefix("\\fBbrush ") })
     let macros = ["TH", "SH", "SS", "PP", "TP", "IP", "EX", "EE", "nr", "nh", "ad", "br"]
     for line in Self.lines where line.hasPrefix(".") {
       #expect(macros.contains(String(line.dropFirst().prefix(2))), "\(line)")

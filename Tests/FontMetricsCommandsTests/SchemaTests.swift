@@ -16,6 +16,11 @@ import Testing
     ["show", "/usr/share/fonts/type1/urw-base35/NimbusSans-Regular.t1", "--json"],
     ["show", "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf", "--json", "--hinted"],
     ["show", "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc", "--json"],
+    ["show", "DejaVu Sans", "Lato", "--json", "--text", "a 😀", "--glyph", "😀", "--size", "9,10"],
+    [
+      "show", "/usr/share/fonts/X11/misc/6x13.pcf.gz", "Inter", "--json", "--em", "--text", " ",
+      "--glyph", " ",
+    ],
     [
       "show", "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
       "/usr/share/fonts/X11/misc/6x13.pcf.gz", "Inter", "--json", "--all-metrics",

@@ -121,7 +121,8 @@ struct ZshCompletion {
         if option.valueName != nil { spec += spelling.hasPrefix("--") ? "=" : "+" }
         spec += "[\(Self.escaped(option.brief))]"
         if let value = option.valueName {
-          spec += ":\(Self.escaped(value)):"
+          spec +=
+            ":\(Self.escaped(value)):"
             + action(option.completion, isList: option.takesList)
         }
         return ShellQuoting.posix(spec)
@@ -134,7 +135,9 @@ struct ZshCompletion {
     var position = 1
     for operand in command.operands {
       let ending = ":\(Self.escaped(operand.name)):\(action(operand.completion, isList: false))"
-      guard let maximum = operand.maximum else { return specs + [ShellQuoting.posix("*\(ending)")] }
+      guard let maximum = operand.maximum else {
+        return specs + [ShellQuoting.posix("*\(ending)")]
+      }
       for number in position..<position + maximum {
         specs.append(ShellQuoting.posix("\(number)\(ending)"))
       }

@@ -14,7 +14,7 @@ extension Program {
     page.request("nh")
     page.request("ad l")
     page.heading("Name")
-    page.text(.literal("\(name) - \(summary.hasSuffix(".") ? String(summary.dropLast()) : summary)"))
+    page.text(.literal("\(name) - \(summary.hasSuffix(".") ? summary.dropLast() : summary[...])"))
     addSynopsis(to: &page)
     page.heading("Description")
     for text in discussion { page.paragraph(.prose(text)) }

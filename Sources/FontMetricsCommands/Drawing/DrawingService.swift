@@ -1,7 +1,7 @@
 package import FontModel
 package import Terminal
 
-/// Draws pictures of faces. A program that has none hands over to one that has.
+/// Draws pictures of faces and lays out text. A program that has none hands over to one that has.
 ///
 /// Only values cross it, so that what asks for a picture needn't carry what draws it.
 package protocol DrawingService: Sendable {
@@ -10,6 +10,31 @@ package protocol DrawingService: Sendable {
   /// - Throws: `shaping` for text or options that can't be shaped, `drawing` for a picture that is
   ///   too large, and what opening a font throws.
   func drawing(of request: DrawingRequest, as format: DrawingFormat) throws(FontError) -> Drawing
+
+  /// Measures a text as it would be drawn.
+  ///
+  /// - Parameters:
+  ///   - text: The text; line breaks in it count.
+  ///   - face: The face.
+  ///   - shaping: Features and a language.
+  ///   - pixelsPerEm: The size that a strike of plain bitmaps should be near.
+  /// - Returns: The extents, in design units or, for bitmaps without an em, in pixels.
+  /// - Throws: `shaping` for text or options that can't be shaped, and what opening a font throws.
+  func extents(
+    of text: String, in face: DrawnFace, shaping: ShapingOptions, strikeNear pixelsPerEm: Double
+  ) throws(FontError) -> TextExtents
+
+  /// Measures one glyph by itself.
+  ///
+  /// - Parameters:
+  ///   - glyph: A character, or else the name of a glyph in the font.
+  ///   - face: The face.
+  ///   - pixelsPerEm: The size that a strike of plain bitmaps should be near.
+  /// - Returns: The extents; nil where the face has no such glyph.
+  /// - Throws: What opening a font throws.
+  func extents(
+    ofGlyph glyph: String, in face: DrawnFace, strikeNear pixelsPerEm: Double
+  ) throws(FontError) -> GlyphExtents?
 }
 
 /// What is to be drawn.

@@ -24,11 +24,16 @@ struct PictureOptions: Sendable {
 }
 
 /// The values of a command that draws pictures.
-protocol PictureChoosing: Sendable {
+protocol PictureChoosing: ShapingChoosing {
   var picture: PictureOptions { get set }
 }
 
 extension PictureChoosing {
+  var shaping: ShapingOptions {
+    get { picture.shaping }
+    set { picture.shaping = newValue }
+  }
+
   /// The options that say what is drawn, without those of files.
   static var pictureOptions: [Option<Self>] { textOptions + lineOptions + lookOptions }
 
@@ -37,22 +42,16 @@ extension PictureChoosing {
       .value(
         "text", short: "t", valueName: "TEXT", group: "What is drawn",
         help: "Draw this text instead of “Metrics”; line breaks in it count.", read: Reading.text
-      ) { $0.picture.text = $1 },
-      .value(
-        "feature", valueName: "TAG", group: "What is drawn",
-        help: "Switch an OpenType feature: smcp, -kern, salt=2; can be given several times.",
-        isRepeatable: true, read: Reading.text
-      ) { $0.picture.shaping.features.append($1) },
-      .value(
-        "text-language", valueName: "TAG", group: "What is drawn",
-        help: "Shape the text as this language has it, such as ar or ur.", read: Reading.text
-      ) { $0.picture.shaping.language = $1 },
-      .value(
-        "line-count", valueName: "N", group: "What is drawn",
-        help: "Stack N lines of text, so that the line gap shows.",
-        read: Reading.integer(in: 1...100)
-      ) { $0.picture.lineCount = $1 },
-    ]
+      ) { $0.picture.text = $1 }
+    ] + shapingOptions(group: "What is drawn") + [lineCountOption]
+  }
+
+  private static var lineCountOption: Option<Self> {
+    .value(
+      "line-count", valueName: "N", group: "What is drawn",
+      help: "Stack N lines of text, so that the line gap shows.",
+      read: Reading.integer(in: 1...100)
+    ) { $0.picture.lineCount = $1 }
   }
 
   private static var lineOptions: [Option<Self>] {

@@ -7,12 +7,14 @@ struct ShowPictures {
   private let canvas: TerminalCanvas
   private let pixelsPerEm: Double
 
-  /// Pictures whose labels tell values at a size.
+  /// Pictures of a sample's text, or of the usual one, whose labels tell values at a size.
   init(
-    pixelsPerEm: Double, fontSource: FontSourceOptions, color: ColorChoice,
+    _ sample: SampleOptions, pixelsPerEm: Double, fontSource: FontSourceOptions, color: ColorChoice,
     drawing: any DrawingService, context: CommandContext
   ) {
-    let picture = PictureOptions()
+    var picture = PictureOptions()
+    picture.text = sample.text ?? picture.text
+    picture.shaping = sample.shaping
     maker = PictureMaker(
       picture: picture, fontSource: fontSource, drawing: drawing, context: context)
     canvas = picture.canvas(context, color: color)

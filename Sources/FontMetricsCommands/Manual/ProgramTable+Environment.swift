@@ -9,18 +9,21 @@ extension ProgramTable {
         .table([
           .init(
             "FONTCONFIG_FILE",
-            "The configuration that tells which fonts are installed. One that is missing or broken is "
-              + "an error."),
-          .init("FONTCONFIG_PATH", "The folders in which a configuration named without one is found."),
+            "The configuration that tells which fonts are installed. One that is missing or broken "
+              + "is an error."),
+          .init(
+            "FONTCONFIG_PATH", "The folders in which a configuration named without one is found."),
           .init(
             "FONTCONFIG_SYSROOT, XDG_CACHE_HOME, XDG_CONFIG_HOME, XDG_DATA_HOME",
             "Read by fontconfig, as fonts-conf(5) says."),
-          .init("NO_COLOR", "Set to anything, switches colour off, unless `--color` says otherwise."),
+          .init(
+            "NO_COLOR", "Set to anything, switches colour off, unless `--color` says otherwise."),
           .init(
             "CLICOLOR_FORCE, FORCE_COLOR",
             "Set to anything but 0, colour even where no terminal reads; 0 switches it off."),
           .init("CLICOLOR", "Set to 0, switches colour off."),
-          .init("COLUMNS", "The width of tables, instead of the terminal's; 80 where neither is known."),
+          .init(
+            "COLUMNS", "The width of tables, instead of the terminal's; 80 where neither is known."),
           .init(
             "TERM", "The kind of terminal: how many colours, and which pictures; dumb has neither."),
           .init("COLORTERM", "Set to truecolor or 24bit, allows all colours."),

@@ -8,6 +8,7 @@ package struct FontError: Error, Hashable, Sendable {
     case noFontsInFolder = "no-fonts-in-folder"
     case noFontsInstalled = "no-fonts-installed"
     case metricAbsent = "metric-absent"
+    case glyphAbsent = "glyph-absent"
     // Trouble.
     case fileMissing = "file-missing"
     case fileUnreadable = "file-unreadable"
@@ -49,7 +50,8 @@ package struct FontError: Error, Hashable, Sendable {
   /// Whether the answer is "no" (exit status 1) rather than trouble (2).
   package var isNegativeAnswer: Bool {
     switch code {
-    case .notInstalled, .styleNotInstalled, .noFontsInFolder, .noFontsInstalled, .metricAbsent:
+    case .notInstalled, .styleNotInstalled, .noFontsInFolder, .noFontsInstalled, .metricAbsent,
+      .glyphAbsent:
       true
     case .fileMissing, .fileUnreadable, .notAFile, .emptyFile, .fileTooLarge, .unknownFormat,
       .brokenFont, .invalidUnitsPerEm, .noSuchFace, .noSuchInstance, .noSuchAxis, .notVariable,

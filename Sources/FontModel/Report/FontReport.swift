@@ -16,6 +16,10 @@ package struct FontReport: Hashable, Sendable {
   package var familyClass: FamilyClass?
   /// What the user should know, the selection of the face first, in a fixed order.
   package var warnings: [ReportWarning]
+  /// The room that a text takes; nil where none was measured.
+  package var text: TextExtents?
+  /// A glyph by itself; nil where none was measured, or the face doesn't have it.
+  package var glyph: GlyphExtents?
 
   /// Derives a report.
   ///

@@ -14,6 +14,9 @@ extension JSONWriter {
       }
       writer.member("axes") { $0.list(report.facts.axes) { $0.axis($1) } }
       writer.member("face") { $0.face(report.facts.summary, details: report) }
+      if let glyph = options.glyph {
+        writer.member("glyph") { $0.glyph(glyph, report.glyph, options: options) }
+      }
       if !report.facts.hinted.isEmpty {
         writer.member("hinted") { $0.list(report.facts.hinted) { $0.hinted($1) } }
       }
@@ -28,6 +31,9 @@ extension JSONWriter {
       }
       writer.member("strikes") { $0.list(report.facts.strikes) { $0.strike($1) } }
       writer.member("substituted", report.isSubstituted)
+      if let text = options.text {
+        writer.member("text") { $0.text(text, report.text, options: options) }
+      }
       if options.showsTextStyles {
         writer.member("textStyles") { $0.textStyles(report) }
       }

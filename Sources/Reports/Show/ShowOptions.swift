@@ -17,14 +17,21 @@ package struct ShowOptions: Sendable {
   package var lengths: Lengths
   /// Whether the ten iOS text styles are added.
   package var showsTextStyles: Bool
+  /// The text whose extents the reports have; nil for none.
+  package var text: String?
+  /// The glyph whose extents the reports have, as the user named it; nil for none.
+  package var glyph: String?
 
   /// Options from their parts.
   package init(
-    sizes: [FontSize] = [.standard], lengths: Lengths = .atSizes, showsTextStyles: Bool = false
+    sizes: [FontSize] = [.standard], lengths: Lengths = .atSizes, showsTextStyles: Bool = false,
+    text: String? = nil, glyph: String? = nil
   ) {
     precondition(!sizes.isEmpty, "there is always a size")
     self.sizes = sizes
     self.lengths = lengths
     self.showsTextStyles = showsTextStyles
+    self.text = text
+    self.glyph = glyph
   }
 }

@@ -73,6 +73,75 @@ import Testing
     }
   }
 
+  /// Words that a shell would take apart, as values of an option.
+  static let oddWords: [(typed: String, words: [String])] = [
+    ("paint --color it→", ["paint", "--color", "it's"]),
+    ("paint --color a→", ["paint", "--color", "a b"]),
+    ("paint --color \\$→", ["paint", "--color", "$x"]),
+    ("paint --color \"a→", ["paint", "--color", "a b"]),
+    ("paint --color=co→", ["paint", "--color=co:lon"]),
+    ("paint -c re→", ["paint", "-c", "red"]),
+  ]
+
+  @Test("words are quoted where a shell needs it", arguments: CompletionShell.allCases)
+  func oddWords(shell: CompletionShell) throws {
+    let program = Program(
+      name: "brush", version: "1.0", summary: "Paint.",
+      commands: [
+        Subcommand(
+          Command(
+            "paint", summary: "It's \"a\" [test]: of $quotes; and `such`.", initial: 0,
+            options: [
+              .value(
+                "color", short: "c", valueName: "[COLOR]:'x'",
+                help: "It's \"any\" [colour]\\ of `$all`",
+                completion: .words(["it's", "a b", "$x", "co:lon", "red"]), read: Reading.raw,
+                store: { _, _ in })
+            ])
+        ) { $0 }
+      ])
+    let session = try InteractiveShell(
+      shell, script: program.completionScript(for: shell), command: "brush")
+    let outcomes = try session.type(
+      Self.oddWords.map { .init(keys: "brush \($0.typed.keys)\r", screen: []) })
+    #expect(outcomes.map(\.words) == Self.oddWords.map(\.words))
+  }
+
+  @Test("a program that is named by its path is completed, and asked itself")
+  func path() throws {
+    for shell in CompletionShell.allCases {
+      let session = try InteractiveShell(shell, script: Self.script(for: shell))
+      let outcomes = try session.type([
+        .init(keys: "./bin/fontmetrics show DejaVu\\ Se\t\r", screen: [])
+      ])
+      #expect(outcomes.map(\.words) == [["show", "DejaVu Serif"]], "\(shell)")
+    }
+  }
+
+  @Test(
+    "a shell finds no fault with its script",
+    arguments: [
+      ["/bin/bash", "-n"], ["/usr/bin/shellcheck"], ["/bin/zsh", "-n"], ["/usr/bin/fish", "-n"],
+    ])
+  func syntax(checker: [String]) throws {
+    let shell = CompletionShell.allCases.first { checker[0].hasSuffix($0.rawValue) } ?? .bash
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.script(for: shell), to: "script")
+    let result = try ChildProcess(
+      checker[0], (checker.dropFirst() + [path]).map { Array($0.utf8) }
+    ).run()
+    #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+    #expect(result.errorText == "")
+  }
+
+  @Test("without a shell the error names those that there are")
+  func noShell() throws {
+    let result = try BuiltProgram().run("completions")
+    #expect(result.status == 2)
+    #expect(result.outputText == "")
+    #expect(result.errorText.contains("SHELL is one of bash, zsh, fish"))
+  }
+
   /// The script as the program prints it.
   static func script(for shell: CompletionShell) throws -> String {
     let result = try BuiltProgram().run("completions", shell.rawValue)

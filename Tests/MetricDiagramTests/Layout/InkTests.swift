@@ -8,7 +8,8 @@ import Testing
 /// All ink is in the picture, and what leaves the line's box is told.
 struct InkTests {
   static let samples: [(font: TestFont, text: String)] = [
-    (.notoNastaliqUrdu, "نستعلیق"), (.dejaVuSans, "ÅẬj\u{30A}\u{30A}"), (.liberationSerifItalic, "fjf"),
+    (.notoNastaliqUrdu, "نستعلیق"), (.dejaVuSans, "ÅẬj\u{30A}\u{30A}"),
+    (.liberationSerifItalic, "fjf"),
     (.notoSansCJK, "永字八法"), (.ebGaramond, "Qßj"), (.nimbusSansType1, "Type 1"),
     (.spleen64, "Åg"), (.amiriSlanted, "ﷺ"),
   ]

@@ -67,7 +67,8 @@ struct SVGTests {
   @Test("a transparent ground is left out")
   func background() throws {
     let scene = try scene([panel(SampleFace())], DiagramOptions(hasBackground: false))
-    #expect(!(try SVGDocument(scene.svg()).elements("rect").contains { $0.classes == ["background"] }))
+    let rectangles = try SVGDocument(scene.svg()).elements("rect")
+    #expect(!rectangles.contains { $0.classes == ["background"] })
   }
 
   @Test("a line of text is one path, in design units")

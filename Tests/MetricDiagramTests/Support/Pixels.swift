@@ -52,18 +52,31 @@ struct Pixels: Equatable {
     for y in range(height):
         start = y * (stride + 1)
         kind, line = raw[start], bytearray(raw[start + 1:start + 1 + stride])
-        for i in range(stride):
-            left = line[i - count] if i >= count else 0
-            up = before[i]
-            corner = before[i - count] if i >= count else 0
-            guess = left + up - corner
-            paeth = min((abs(guess - left), 0, left), (abs(guess - up), 1, up),
-                        (abs(guess - corner), 2, corner))[2]
-            line[i] = (line[i] + (0, left, up, (left + up) // 2, paeth)[kind]) & 255
+        if kind == 1:
+            for i in range(count, stride):
+                line[i] = (line[i] + line[i - count]) & 255
+        elif kind == 2:
+            line = bytearray((a + b) & 255 for a, b in zip(line, before))
+        elif kind > 2:
+            for i in range(stride):
+                left, corner = (line[i - count], before[i - count]) if i >= count else (0, 0)
+                up = before[i]
+                if kind == 3:
+                    line[i] = (line[i] + (left + up) // 2) & 255
+                elif left != corner or up != corner:
+                    guess = left + up - corner
+                    line[i] = (line[i] + min((abs(guess - left), 0, left),
+                        (abs(guess - up), 1, up), (abs(guess - corner), 2, corner))[2]) & 255
+                else:
+                    line[i] = (line[i] + left) & 255
         before = line
-        for x in range(width):
-            pixel = line[x * count:x * count + count]
-            rows += pixel if count == 4 else pixel + b"\\xff"
+        if count == 4:
+            rows += line
+        else:
+            full = bytearray(b"\\xff" * (4 * width))
+            for channel in range(3):
+                full[channel::4] = line[channel::3]
+            rows += full
     print(json.dumps({"width": width, "height": height,
                       "samples": base64.b64encode(bytes(rows)).decode()}))
     """

@@ -55,7 +55,8 @@ struct GraphicsTests {
     let kitty = try Pixels(png: decodeKitty(picture(.kitty)).png)
     let text = String(decoding: try picture(.iterm2), as: UTF8.self)
     let match = try #require(
-      text.wholeMatch(of: /\x1b\]1337;File=inline=1;size=([0-9]+);([^:]*):([A-Za-z0-9+\/=]*)\x07\n/))
+      text.wholeMatch(of: /\x1b\]1337;File=inline=1;size=([0-9]+);([^:]*):([A-Za-z0-9+\/=]*)\x07\n/)
+    )
     let data = try #require(Data(base64Encoded: String(match.3)))
     #expect(Int(match.1) == data.count)
     #expect(try Pixels(png: Array(data)) == kitty)

@@ -23,6 +23,8 @@ package struct ShowTable: ShowRenderer {
     if options.showsTextStyles {
       sections.append(TextStylesSection(report: report, look: look).lines)
     }
+    let extents = ExtentsSection(report: report, options: options, look: look)
+    sections += [extents.text, extents.glyph]
     sections.append(AllMetricsSection(report: report, options: options, look: look).lines)
     let lists = FaceListsSection(report: report, look: look)
     sections += [
