@@ -1,4 +1,5 @@
 package import FontModel
+internal import Fontconfig
 
 /// Turns what a person typed into jobs: one a file, or one a face of an installed font.
 package struct FontFinder {
@@ -42,6 +43,25 @@ package struct FontFinder {
       }
     case .name(let name):
       try InstalledFontFinder(selection: selection, fonts: fonts).jobs(for: name)
+    }
+  }
+
+  /// A job for every installed face, in the order of the list.
+  ///
+  /// - Returns: The jobs; never none.
+  /// - Throws: `noFontsInstalled`, or `configuration`.
+  package func installedJobs() throws(FontError) -> [FaceJob] {
+    let faces = try fonts.catalogue().faces
+    guard !faces.isEmpty else {
+      throw FontError(
+        .noFontsInstalled, subject: "--all", message: "no fonts are installed",
+        advice: "install some, or name a file or folder")
+    }
+    return faces.map { face in
+      FaceJob(
+        source: .file(face.summary.file), requested: face.summary.file.description,
+        index: face.summary.index,
+        position: face.summary.instance.map { .instance($0) } ?? .standard)
     }
   }
 

@@ -28,7 +28,7 @@ struct DrawCommand: RunnableCommand, FontChoosing, PictureChoosing {
     var reports: [FontReport] = []
     var status = ExitStatus.success
     let inspection = Inspection(
-      selection: selection, fontSource: fontSource, hintedAt: [], context: context)
+      selection: selection, fontSource: fontSource, context: context)
     try inspection.run(fonts) { (result) throws(OutputError) in
       switch result {
       case .success(let report): reports.append(report)

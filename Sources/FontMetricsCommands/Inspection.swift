@@ -1,59 +1,70 @@
 internal import FontInspection
 internal import FontModel
 
-/// Finds and reads the fonts that a command line names, one after the other.
+/// Finds and reads the fonts that a command line names, and gives results in their order.
 struct Inspection {
   let selection: FaceSelection
   let fontSource: FontSourceOptions
-  /// The sizes at which FreeType's rounded metrics are wanted, in pixels.
-  let hintedAt: [Double]
-  /// Whether the reports have `allMetrics`.
-  var wantsAllMetrics = false
+  var reading = BulkInspection.FaceReading()
+  /// How many fonts are read at once; nil for one a processor.
+  var workers: Int?
   let context: CommandContext
 
-  /// Gives each report or error to `take`, in the order of the fonts as typed.
+  /// How an inspection ended.
+  enum Ending: Sendable {
+    case complete
+    /// Somebody interrupted it after so many fonts.
+    case interrupted(done: Int, total: Int)
+  }
+
+  /// Gives each report or error to `take`.
   func run(
     _ fonts: [FilePath],
     take: (Result<FontReport, FontError>) throws(OutputError) -> Void
   ) throws(OutputError) {
-    let installed = InstalledFonts { () throws(FontError) in
-      try fontSource.configuration(environment: context.environment)
-    }
-    let finder = FontFinder(selection: selection, fonts: installed)
-    for font in fonts {
-      for result in results(of: font, finder) {
-        try take(result)
-      }
-    }
+    _ = try run(.named(fonts), transform: { $0 }, take: take)
   }
 
-  private func results(
-    of font: FilePath, _ finder: FontFinder
-  ) -> [Result<FontReport, FontError>] {
-    var problems: [FontError] = []
-    do {
-      let argument = FontArgument(font)
-      let jobs = try finder.jobs(
-        for: argument, standardInput: { () throws(FontError) in try context.standardInput.read() },
-        problem: { problems.append($0) })
-      let inspector = try FaceInspector(
-        hintedAt: hintedAt, wantsAllMetrics: wantsAllMetrics)
-      let results = problems.map { .failure($0) } + jobs.flatMap { inspector.results(of: $0) }
-      guard results.isEmpty else { return results }
-      return [.failure(nothingFound(in: font))]
-    } catch {
-      return [.failure(error)]
+  /// Gives what `transform`, which runs on any thread, makes of each report or error to `take`.
+  func run<Value: Sendable>(
+    _ fonts: FontSelection,
+    transform: @escaping @Sendable (Result<FontReport, FontError>) -> Value,
+    take: (Value) throws(OutputError) -> Void
+  ) throws(OutputError) -> Ending {
+    var agenda = InspectionAgenda(fonts, finder: finder, context)
+    let jobs = agenda.jobs
+    let interruption = jobs.count > 1 ? Interruption() : nil
+    var progress = Progress(total: max(jobs.count, 1), context)
+    var done = 0
+    try BulkInspection(workers: workers ?? Processors.count, reading: reading).run(jobs) {
+      _, result in transform(result)
+    } take: { (_, values) throws(OutputError) in
+      for error in agenda.errors(before: done) { try take(transform(.failure(error))) }
+      for value in values { try take(value) }
+      agenda.count(values.count, ofJob: done, selection)
+      done += 1
+      try progress.advance()
+      return !(interruption?.isRequested ?? false)
     }
+    try context.errorOutput.eraseTransient()
+    guard done == jobs.count else { return .interrupted(done: done, total: jobs.count) }
+    for error in agenda.errors(before: done) { try take(transform(.failure(error))) }
+    return .complete
   }
 
-  private func nothingFound(in folder: FilePath) -> FontError {
-    if let style = selection.style {
-      return FontError(
-        .styleNotInstalled, subject: folder.description,
-        message: "no font in the folder has a style called \(style)")
-    }
-    return FontError(
-      .noFontsInFolder, subject: folder.description, message: "there is no font in the folder",
-      advice: "files are looked at whatever their names, folders below too")
+  private var finder: FontFinder {
+    FontFinder(
+      selection: selection,
+      fonts: InstalledFonts { () throws(FontError) in
+        try fontSource.configuration(environment: context.environment)
+      })
   }
+}
+
+/// Which fonts are wanted.
+enum FontSelection: Sendable {
+  /// Those that words stand for.
+  case named([FilePath])
+  /// Every installed face.
+  case installed
 }

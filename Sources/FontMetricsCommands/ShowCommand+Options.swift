@@ -15,8 +15,8 @@ extension ShowCommand {
       "Values come from the font's own tables and are not rounded. Where a font declares no cap "
         + "height or x-height, its letters are measured, and the source says so.",
     ],
-    initial: ShowCommand(), operands: [fontOperand],
-    options: sizeOptions + sampleOptions + selectionOptions + fontSourceOptions + outputOptions,
+    initial: ShowCommand(), operands: [fontOperand(minimum: 0)],
+    options: sizeOptions + sampleOptions + manyOptions + selectionOptions + fontSourceOptions + outputOptions,
     examples: [
       HelpExample("fontmetrics show \"DejaVu Sans\" --size 24", "the metrics at 24 points"),
       HelpExample("fontmetrics show \"DejaVu Sans\" --json", "everything, for other programs"),
@@ -31,6 +31,9 @@ extension ShowCommand {
       HelpExample(
         "fontmetrics show /usr/share/fonts/truetype/dejavu --format csv",
         "a line for each font in a folder"),
+      HelpExample(
+        "find /usr/share/fonts/truetype/dejavu -name '*.ttf' -print0 | fontmetrics show "
+          + "--files-from - --null --format ndjson", "a record for each file of a list"),
     ],
     sections: [
       .exitStatus(
@@ -82,6 +85,26 @@ extension ShowCommand {
     ) { $0.bareMetric = $1 },
   ]
 
+  private static let manyOptions: [Option<ShowCommand>] = [
+    .flag("all", group: "Many fonts", help: "Show every installed face.") {
+      $0.showsInstalled = true
+    },
+    .value(
+      "files-from", valueName: "FILE|-", group: "Many fonts",
+      help: "Show the fonts that a file names, one a line; - for standard input.",
+      completion: .file, read: Reading.raw
+    ) { $0.list = FontListFile(path: FilePath(bytes: $1.bytes)) },
+    .flag(
+      "null", short: "0", group: "Many fonts",
+      help: "Entries of --files-from end with NUL, as find -print0 writes them."
+    ) { $0.isListNULSeparated = true },
+    .value(
+      "jobs", short: "j", valueName: "N", group: "Many fonts",
+      help: "Read so many fonts at once; one a processor where it is not given.",
+      read: Reading.integer(in: 1...256)
+    ) { $0.workers = $1 },
+  ]
+
   private static let metric: Reading.Function<BareMetric> = { (value) throws(ArgumentError) in
     let typed = value.text.lowercased()
     if let metric = BareMetric.all.first(where: { $0.name.lowercased() == typed }) { return metric }
@@ -95,6 +118,7 @@ extension ShowCommand {
     (values) throws(ArgumentError) in
     try validateSelection(values)
     try validateSample(values)
+    try validateFonts(&values)
     if values.unitFlags.count > 1 {
       throw ArgumentError(
         "`--units` and `--em` exclude each other", hint: "design units or parts of the em")
@@ -108,5 +132,20 @@ extension ShowCommand {
         "`--metric` prints bare numbers and takes no `--format`",
         hint: "leave one of the two out")
     }
+  }
+
+  /// Asks for fonts, from one place only.
+  private static func validateFonts(_ values: inout ShowCommand) throws(ArgumentError) {
+    values.list?.isNULSeparated = values.isListNULSeparated
+    if values.isListNULSeparated, values.list == nil {
+      throw ArgumentError(
+        "`--null` says how `--files-from` is read", hint: "give it with --files-from")
+    }
+    if values.showsInstalled, values.list != nil || !values.fonts.isEmpty {
+      throw ArgumentError(
+        "`--all` shows every installed face", hint: "leave it out to show the fonts named")
+    }
+    if values.showsInstalled || values.list != nil || !values.fonts.isEmpty { return }
+    throw ArgumentError("missing argument FONT", hint: "or --all, or --files-from")
   }
 }

@@ -21,6 +21,14 @@ struct ShowCommand: RunnableCommand, OutputChoosing, FontChoosing {
   /// Whether a picture stands above each table.
   var draws = false
   var sample = SampleOptions()
+  /// Whether every installed face is shown.
+  var showsInstalled = false
+  /// A file that lists more fonts; nil for none.
+  var list: FontListFile?
+  /// Whether NUL ends the entries of `list`.
+  var isListNULSeparated = false
+  /// How many fonts are read at once; nil for one a processor.
+  var workers: Int?
 
   enum UnitFlag: Sendable {
     case units
@@ -37,13 +45,29 @@ struct ShowCommand: RunnableCommand, OutputChoosing, FontChoosing {
     var run = ShowRun(
       renderer: renderer, pictures: pictures(options, context),
       extents: extents(options, context), color: output.color, context: context)
+    let fonts: FontSelection
+    do {
+      fonts = try chosenFonts(context)
+    } catch {
+      try context.report(error, color: output.color)
+      return .trouble
+    }
     try run.begin()
     let inspection = Inspection(
       selection: selection, fontSource: fontSource,
-      hintedAt: showsHinted ? options.sizes.map(\.pixelsPerEm) : [],
-      wantsAllMetrics: showsAllMetrics, context: context)
-    try inspection.run(fonts) { (result) throws(OutputError) in try run.add(result) }
-    return try run.end()
+      reading: BulkInspection.FaceReading(
+        hintedAt: showsHinted ? options.sizes.map(\.pixelsPerEm) : [],
+        wantsAllMetrics: showsAllMetrics),
+      workers: workers, context: context)
+    let ending = try inspection.run(
+      fonts, transform: ShowRun.transform(renderer, keepsReports: run.needsReports)
+    ) { (piece) throws(OutputError) in try run.add(piece) }
+    return try run.end(ending)
+  }
+
+  private func chosenFonts(_ context: CommandContext) throws(FontError) -> FontSelection {
+    if showsInstalled { return .installed }
+    return .named(fonts + (try list?.fonts(context) ?? []))
   }
 
   private func pictures(_ options: ShowOptions, _ context: CommandContext) -> ShowPictures? {
@@ -77,91 +101,5 @@ struct ShowCommand: RunnableCommand, OutputChoosing, FontChoosing {
     case .ndjson: ShowNDJSON(options: options)
     case .csv: ShowCSV()
     }
-  }
-}
-
-/// The course of one `show`: what was printed, and how it ends.
-private struct ShowRun {
-  var renderer: any ShowRenderer
-  let pictures: ShowPictures?
-  let extents: ShowExtents?
-  let color: ColorChoice
-  let context: CommandContext
-  private var status = ExitStatus.success
-  /// What is wrong with the text itself, which would be the same for every face.
-  private var shapingErrors: Set<FontError> = []
-
-  init(
-    renderer: any ShowRenderer, pictures: ShowPictures?, extents: ShowExtents?,
-    color: ColorChoice, context: CommandContext
-  ) {
-    self.renderer = renderer
-    self.pictures = pictures
-    self.extents = extents
-    self.color = color
-    self.context = context
-  }
-
-  mutating func begin() throws(OutputError) {
-    try context.output.write(renderer.begin())
-  }
-
-  /// Prints a face or an error as soon as it is known; the latter also as a message.
-  mutating func add(_ result: Result<FontReport, FontError>) throws(OutputError) {
-    switch result {
-    case .success(var report):
-      let findings = extents?.measure(&report)
-      try print(renderer.face(report), for: report)
-      if let findings { try tell(findings) }
-      if let problem = renderer.problem(with: report) { try fail(problem) }
-    case .failure(let error):
-      try context.output.write(renderer.error(error))
-      try fail(error)
-    }
-    try context.output.flush()
-  }
-
-  /// Prints the text of a face, the picture between it and the blank lines it begins with.
-  private mutating func print(_ text: String, for report: FontReport) throws(OutputError) {
-    let blanks = text.prefix { $0 == "\n" }
-    try context.output.write(String(blanks))
-    switch picture(of: report) {
-    case .success(let drawing):
-      try context.output.write(drawing.bytes)
-      try context.output.write("\n")
-      for notice in drawing.notices { try context.report(notice, color: color) }
-    case .failure(let error): try fail(error)
-    case nil: break
-    }
-    try context.output.write(String(text.dropFirst(blanks.count)))
-  }
-
-  private func picture(of report: FontReport) -> Result<Drawing, FontError>? {
-    guard let pictures else { return nil }
-    do throws(FontError) {
-      return .success(try pictures.drawing(of: report))
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  /// Tells what measuring brought up, as far as a picture of the same text didn't.
-  private mutating func tell(_ findings: ShowExtents.Findings) throws(OutputError) {
-    if pictures == nil, let notice = findings.notice { try context.report(notice, color: color) }
-    for error in findings.errors where !shapingErrors.contains(error) {
-      try context.output.write(renderer.error(error))
-      try fail(error)
-    }
-  }
-
-  mutating func end() throws(OutputError) -> ExitStatus {
-    try context.output.write(renderer.end())
-    return status
-  }
-
-  private mutating func fail(_ error: FontError) throws(OutputError) {
-    if error.code == .shaping, !shapingErrors.insert(error).inserted { return }
-    status = max(status, ExitStatus(error))
-    try context.report(error, color: color)
   }
 }

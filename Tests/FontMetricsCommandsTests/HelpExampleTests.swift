@@ -18,10 +18,16 @@ import Testing
 
   @Test("an example of the help works as it stands", arguments: lines)
   func example(line: String) throws {
-    let words = try ShellWords.split(line)
-    #expect(words.first == "fontmetrics")
+    let commands = try ShellWords.commands(line)
+    #expect(commands.contains { $0.first == "fontmetrics" })
     let folder = try TemporaryFolder()
-    var process = try BuiltProgram().process(words.dropFirst().map { Array($0.utf8) })
+    let program = try BuiltProgram()
+    var process = program.process([])
+    // The line as it stands, pipes and quotes included.
+    process.executable = "/bin/sh"
+    process.arguments = ["-c", line].map { Array($0.utf8) }
+    let place = URL(filePath: program.path).deletingLastPathComponent().path
+    process.environment["PATH"] = "\(place):/usr/bin:/bin"
     process.folder = folder.path
     let result = try process.run()
     // Nothing is called Helvetica here, which is an answer, not trouble.

@@ -105,7 +105,7 @@ import Testing
     #expect(extents.advance.units == 1401)
     #expect(extents.ink?.units == [16, 0, 1384, 1901])
     #expect(extents.leftSideBearing?.units == 16)
-    #expect(extents.rightSideBearing?.units == 1401 - 1384)
+    #expect(extents.rightSideBearing?.units == 17)
     #expect(extents.rightSideBearing?.scaled == 17.0 * 24 / 2048)
   }
 

@@ -66,7 +66,7 @@ extension BashCompletion {
     _\#(name)_offer_files() {
       local file shell_options
       local -a files
-      shell_options=$(shopt -p nullglob failglob)
+      shell_options=$(shopt -p nullglob failglob || :)
       shopt -s nullglob
       shopt -u failglob
       files=("${current#"$1"}"*)

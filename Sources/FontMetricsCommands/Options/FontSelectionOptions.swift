@@ -11,12 +11,15 @@ protocol FontChoosing: FontSourceChoosing {
 
 extension FontChoosing {
   /// The FONT words.
-  static var fontOperand: Operand<Self> {
+  static var fontOperand: Operand<Self> { fontOperand(minimum: 1) }
+
+  /// The FONT words, of which there may be none where fonts come another way.
+  static func fontOperand(minimum: Int) -> Operand<Self> {
     Operand(
       "FONT",
       help: "A font file, a folder of fonts, - for standard input, or the name of an installed "
         + "font: a family, full name or PostScript name, whatever its case and blanks.",
-      maximum: nil, completion: .custom("font")
+      minimum: minimum, maximum: nil, completion: .custom("font")
     ) { $0.fonts.append(FilePath(bytes: $1.bytes)) }
   }
 

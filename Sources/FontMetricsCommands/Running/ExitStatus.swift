@@ -8,6 +8,8 @@ package enum ExitStatus: Int32, Comparable, Sendable {
   case negative = 1
   /// Bad usage, a font that can't be read, output that can't be written.
   case trouble = 2
+  /// Somebody interrupted it.
+  case interrupted = 130
 
   package static func < (left: ExitStatus, right: ExitStatus) -> Bool {
     left.rawValue < right.rawValue

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Terminal
 
 /// Why output could not be written.
 enum OutputError: Error {
@@ -14,6 +15,8 @@ final class Output {
 
   private let descriptor: Int32
   private var pending: [UInt8] = []
+  /// Whether a line stands on the terminal that goes away before anything else is written.
+  private var showsTransient = false
 
   init(descriptor: Int32) {
     self.descriptor = descriptor
@@ -21,6 +24,7 @@ final class Output {
 
   /// Adds text; it is written when enough has gathered, or by `flush`.
   func write(_ text: String) throws(OutputError) {
+    try eraseTransient()
     try write(text.utf8)
   }
 
@@ -28,6 +32,21 @@ final class Output {
   func write(_ bytes: some Sequence<UInt8>) throws(OutputError) {
     pending.append(contentsOf: bytes)
     if pending.count >= Self.capacity { try flush() }
+  }
+
+  /// Shows a line that the next one, or anything else that is written, takes the place of.
+  func showTransient(_ line: String) throws(OutputError) {
+    pending.append(contentsOf: (ProgressLine.erasing + line).utf8)
+    showsTransient = true
+    try flush()
+  }
+
+  /// Takes away the line that `showTransient` put there.
+  func eraseTransient() throws(OutputError) {
+    guard showsTransient else { return }
+    showsTransient = false
+    pending.append(contentsOf: ProgressLine.erasing.utf8)
+    try flush()
   }
 
   /// Writes what has gathered.

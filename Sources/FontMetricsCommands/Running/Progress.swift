@@ -31,17 +31,8 @@ struct Progress {
     shownAt = now
     let line = ProgressLine(done: done, total: total, elapsed: (now - start) / .seconds(1))
     let width = context.terminal.width(of: .error)
-    try context.errorOutput.write(
-      ProgressLine.erasing + line.text(width: width, symbols: context.terminal.symbols))
-    try context.errorOutput.flush()
-  }
-
-  /// Takes the line away, for a message or the end.
-  mutating func erase() throws(OutputError) {
-    guard shownAt != nil else { return }
-    shownAt = nil
-    try context.errorOutput.write(ProgressLine.erasing)
-    try context.errorOutput.flush()
+    try context.errorOutput.showTransient(
+      line.text(width: width, symbols: context.terminal.symbols))
   }
 
   private var isVisible: Bool {

@@ -1,4 +1,5 @@
 internal import FontModel
+internal import UnicodeText
 
 /// Writes a scene as SVG that people can restyle and programs can read.
 ///

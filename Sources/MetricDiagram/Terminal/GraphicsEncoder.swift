@@ -1,4 +1,5 @@
 internal import Terminal
+internal import UnicodeText
 
 /// How pixels are sent to a terminal.
 enum GraphicsEncoding: Hashable {

@@ -1,4 +1,5 @@
 internal import FontModel
+internal import UnicodeText
 
 extension JSONWriter {
   /// A face record.

@@ -18,17 +18,22 @@ package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
 
   private let layout: Layout
+  /// How many levels the value itself lies deep.
+  private let depth: Int
   /// For each open object or list, whether something stands in it, and its last key.
   private var open: [(isEmpty: Bool, lastKey: String?)] = []
 
-  /// A writer of one value.
-  package init(_ layout: Layout) {
+  /// A writer of one value, which will lie so many levels deep in a document.
+  package init(_ layout: Layout, depth: Int = 0) {
     self.layout = layout
+    self.depth = depth
   }
 
   /// The text of the value that `body` writes.
-  package static func text(_ layout: Layout, _ body: (inout JSONWriter) -> Void) -> String {
-    var writer = JSONWriter(layout)
+  package static func text(
+    _ layout: Layout, depth: Int = 0, _ body: (inout JSONWriter) -> Void
+  ) -> String {
+    var writer = JSONWriter(layout, depth: depth)
     body(&writer)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
@@ -63,6 +68,11 @@ package struct JSONWriter {
       append(scalar)
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a value that is JSON already, made for this depth.
+  package mutating func encoded(_ json: String) {
+    bytes.append(contentsOf: json.utf8)
   }
 
   /// Writes an object whose members `body` writes.
@@ -136,7 +146,7 @@ package struct JSONWriter {
   private mutating func breakLine() {
     guard layout == .indented else { return }
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * open.count))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * (open.count + depth)))
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {

@@ -1,22 +1,25 @@
 package import FontModel
 
-/// Turns reports of faces into one output format, piece by piece, so that output can stream.
-package protocol ShowRenderer {
+/// Turns reports of faces into one output format, face by face, on any thread.
+package protocol ShowRenderer: Sendable {
+  /// What stands between two faces.
+  var separator: String { get }
   /// What stands before the first face.
-  mutating func begin() -> String
+  func begin() -> String
   /// One face.
-  mutating func face(_ report: FontReport) -> String
+  func face(_ report: FontReport) -> String
   /// A font that could not be reported, in formats that carry errors; else empty.
-  mutating func error(_ error: FontError) -> String
+  func error(_ error: FontError) -> String
   /// What a face lacks that was asked for; nil where nothing is missing.
   func problem(with report: FontReport) -> FontError?
-  /// What stands after the last face.
-  mutating func end() -> String
+  /// All of it at once, in a format that can't be written piece by piece; nil in others.
+  func document(of faces: [String], errors: [FontError]) -> String?
 }
 
 extension ShowRenderer {
+  package var separator: String { "" }
   package func begin() -> String { "" }
   package func error(_ error: FontError) -> String { "" }
   package func problem(with report: FontReport) -> FontError? { nil }
-  package func end() -> String { "" }
+  package func document(of faces: [String], errors: [FontError]) -> String? { nil }
 }

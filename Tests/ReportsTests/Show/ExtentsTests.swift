@@ -28,7 +28,7 @@ struct ExtentsTests {
   private func rows(
     _ options: ShowOptions = asked, _ report: FontReport = report
   ) -> [String] {
-    var table = ShowTable(
+    let table = ShowTable(
       options: options, look: TableLook(width: 120, colorLevel: .none, symbols: .unicode))
     return table.face(report).split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")

@@ -14,16 +14,14 @@ struct ExtentsSection {
     return lines(
       title: quoted("Text", text),
       rows: [
-        row(
-          "Advance", GlyphLength(extents.advance, unit: extents.unit),
-          isOneLine ? "of the line" : "of the widest line")
+        advance(extents.advance, extents.unit, isOneLine ? "of the line" : "of the widest line")
       ] + rows(extents.ink, extents.unit))
   }
 
   /// Empty where no glyph was measured.
   var glyph: [StyledText] {
     guard let glyph = options.glyph, let extents = report.glyph else { return [] }
-    var rows = [row("Advance", GlyphLength(extents.advance, unit: extents.unit), nil)]
+    var rows = [advance(extents.advance, extents.unit, nil)]
     let bearings = [
       ("Left side bearing", extents.leftSideBearing, "origin to ink"),
       ("Right side bearing", extents.rightSideBearing, "ink to the end of the advance"),
@@ -55,17 +53,25 @@ struct ExtentsSection {
     return edges.map { row($0.0, GlyphLength($0.1, unit: unit), $0.2) }
   }
 
-  private func row(_ label: String, _ length: GlyphLength, _ source: String?) -> [StyledText] {
-    let units =
-      length.units.map { StyledText(NumberText.upToTwoDecimals($0)) } ?? LengthText.absent
-    let unit: String? =
-      switch length.unit {
+  /// The first row, which also names the strike that all lengths are from.
+  private func advance(
+    _ advance: Double, _ unit: ShapedText.Unit, _ source: String?
+  ) -> [StyledText] {
+    let strike: String? =
+      switch unit {
       case .designUnits: nil
       case .strikePixels(let perEm): "strike of \(NumberText.shortest(perEm)) px"
       }
+    return row(
+      "Advance", GlyphLength(advance, unit: unit),
+      [source, strike].compactMap(\.self).joined(separator: ", "))
+  }
+
+  private func row(_ label: String, _ length: GlyphLength, _ source: String) -> [StyledText] {
+    let units =
+      length.units.map { StyledText(NumberText.upToTwoDecimals($0)) } ?? LengthText.absent
     return [AllMetricsSection.label(label)]
-      + lengths.cells(units: units) { length.scaled(pixelsPerEm: $0) }
-      + [StyledText([source, unit].compactMap(\.self).joined(separator: ", "))]
+      + lengths.cells(units: units) { length.scaled(pixelsPerEm: $0) } + [StyledText(source)]
   }
 
   private func row(_ label: String, text: String) -> [StyledText] {

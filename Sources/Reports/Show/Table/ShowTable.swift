@@ -5,7 +5,6 @@ internal import Terminal
 package struct ShowTable: ShowRenderer {
   private let options: ShowOptions
   private let look: TableLook
-  private var isFirst = true
 
   /// A renderer for a stream that looks so.
   package init(options: ShowOptions, look: TableLook) {
@@ -13,7 +12,9 @@ package struct ShowTable: ShowRenderer {
     self.look = look
   }
 
-  package mutating func face(_ report: FontReport) -> String {
+  package var separator: String { "\n\n" }
+
+  package func face(_ report: FontReport) -> String {
     var sections = [
       HeadingSection(report: report, options: options, look: look).lines,
       MetricsSection(report: report, options: options, look: look).lines,
@@ -32,7 +33,6 @@ package struct ShowTable: ShowRenderer {
       WarningsSection(report: report, look: look).lines,
     ]
     let lines = sections.filter { !$0.isEmpty }.joined(separator: [StyledText()])
-    defer { isFirst = false }
-    return (isFirst ? "" : "\n\n") + look.text(Array(lines))
+    return look.text(Array(lines))
   }
 }

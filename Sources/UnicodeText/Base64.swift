@@ -1,10 +1,12 @@
-/// Base64 with padding (RFC 4648), for file names that aren't text.
-enum Base64 {
+/// Base64 with padding (RFC 4648), for bytes inside text: pictures, and names that aren't UTF-8.
+package enum Base64 {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  static func encoded(_ bytes: [UInt8]) -> String {
+  /// The bytes as text of four characters for three bytes.
+  package static func encoded(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let group = bytes[start..<min(start + 3, bytes.count)]
       var bits: UInt32 = 0
