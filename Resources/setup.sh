@@ -312,7 +312,7 @@ pack() {
   mkdir -p "$1"
   tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$time" \
     -cf "$work/archive" "$(basename "$prefix")"
-  gzip -9n <"$work/archive" >"$archive.part"
+  gzip -n <"$work/archive" >"$archive.part"
   mv "$archive.part" "$archive"
   say "$archive is ready."
 }

@@ -23,14 +23,11 @@ struct CompletionsCommand: RunnableCommand {
     ],
     examples: [
       HelpExample(
-        "fontmetrics completions bash > ~/.local/share/bash-completion/completions/fontmetrics",
-        "where bash-completion finds it"),
+        "fontmetrics completions bash > fontmetrics.bash", "a file for ~/.bashrc to source"),
       HelpExample(
-        "fontmetrics completions zsh > ~/.local/share/zsh/site-functions/_fontmetrics",
-        "in a folder that fpath has to name"),
+        "fontmetrics completions zsh > _fontmetrics", "a file for a folder that fpath names"),
       HelpExample(
-        "fontmetrics completions fish > ~/.config/fish/completions/fontmetrics.fish",
-        "where fish finds it"),
+        "fontmetrics completions fish > fontmetrics.fish", "a file for ~/.config/fish/completions"),
     ])
 
   func run(in context: CommandContext) throws(OutputError) -> ExitStatus {

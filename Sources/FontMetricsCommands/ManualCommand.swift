@@ -6,14 +6,12 @@ struct ManualCommand: RunnableCommand {
   static let command = Command<ManualCommand>(
     "manual", summary: "Print the manual page, as man reads it.",
     discussion: [
-      "The page has every command and option, formats, variables, exit statuses and examples. Read "
-        + "it with `fontmetrics manual | man -l -`."
+      "The page has every command and option, formats, variables, exit statuses and examples."
     ],
     initial: ManualCommand(),
     examples: [
+      HelpExample("fontmetrics manual | man -l -", "the page, to be read"),
       HelpExample("fontmetrics manual > fontmetrics.1", "the page as a file"),
-      HelpExample(
-        "fontmetrics manual > ~/.local/share/man/man1/fontmetrics.1", "where man finds it"),
     ])
 
   func run(in context: CommandContext) throws(OutputError) -> ExitStatus {

@@ -38,7 +38,10 @@ import Testing
       (["-o", "a.gif"], "`a.gif` doesn't end in .png, .svg or .pdf", "--type"),
       (["-o", "picture"], "doesn't end in .png, .svg or .pdf", "--type"),
       (["-o", "-"], "`--output -` needs `--type`", "--type png"),
-      (["-o", "missing/a.png"], "missing/a.png: can't be written: No such file", "make the folder"),
+      (
+        ["-o", "missing/a.png"], "missing/a.png: can't be written: No such file",
+        "make the folder first"
+      ),
       (["-o", "/", "--type", "png"], "/: is a folder", "name a file in it"),
       (["-o", "/dev/full", "--type", "png"], "/dev/full: can't be written: No space left", ""),
       (["-o", "/proc/a.png"], "/proc/a.png: can't be written", ""),
@@ -69,8 +72,8 @@ import Testing
   @Test("characters without a glyph are named, and ink outside the line's box is told")
   func notices() throws {
     let result = try BuiltProgram().run(
-      "draw", "DejaVu Sans", "--no-labels", "--type", "svg", "-o", "-", "--text", "Ắ\u{30A}\u{E000}",
-      "--size", "100")
+      "draw", "DejaVu Sans", "--no-labels", "--type", "svg", "-o", "-", "--size", "100", "--text",
+      "Ắ\u{30A}\u{E000}")
     #expect(result.status == 0)
     #expect(result.errorText.contains("DejaVu Sans Book: has no glyph for"))
     #expect(result.errorText.contains("(U+E000)"))

@@ -34,7 +34,7 @@ struct InteractiveShell {
     folder = try TemporaryFolder()
     program = try BuiltProgram()
     try folder.write(script, to: "scripts/_\(command)")
-    let stub = try folder.write(
+    try folder.writeScript(
       """
       #!/bin/sh
       if [ "$*" = 'list --families' ]; then exec '\(program.path)' "$@"; fi
@@ -42,7 +42,6 @@ struct InteractiveShell {
       mv '\(folder.path)/words.part' '\(folder.path)/words'
       echo program-ran
       """, to: "bin/\(command)")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: stub)
   }
 
   /// Types one thing after the other in one session.

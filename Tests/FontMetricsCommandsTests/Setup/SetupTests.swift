@@ -43,9 +43,9 @@ import Testing
     let setup = try Setup()
     try setup.folder.write("mine", to: "prefix/share/man/man1/other.1")
     try setup.folder.write("mine", to: "prefix/etc/other.conf")
-    #expect(try setup.run("--install", setup.prefix).status == 0)
+    try setup.succeed("--install", setup.prefix)
     // A second time, as for a new version.
-    #expect(try setup.run("--install", setup.prefix).status == 0)
+    try setup.succeed("--install", setup.prefix)
     try setup.folder.write("mine", to: "prefix/bin/other")
     let result = try setup.run("--uninstall", setup.prefix)
     #expect(result.status == 0, "\(result.errorText)")
@@ -60,8 +60,8 @@ import Testing
   @Test("a prefix that wasn't there is gone afterwards")
   func newPrefix() throws {
     let setup = try Setup()
-    #expect(try setup.run("--install", setup.prefix).status == 0)
-    #expect(try setup.run("--uninstall", setup.prefix).status == 0)
+    try setup.succeed("--install", setup.prefix)
+    try setup.succeed("--uninstall", setup.prefix)
     #expect(!FileManager.default.fileExists(atPath: setup.prefix))
   }
 
@@ -91,7 +91,7 @@ import Testing
     #expect(names.count == 1)
     #expect(archive.hasPrefix("fontmetrics-") && archive.hasSuffix(".tar.gz"))
     let first = try Data(contentsOf: URL(filePath: "\(folder)/\(archive)"))
-    #expect(try setup.run("--dist", folder).status == 0)
+    try setup.succeed("--dist", folder)
     #expect(try Data(contentsOf: URL(filePath: "\(folder)/\(archive)")) == first)
 
     try FileManager.default.createDirectory(
@@ -153,7 +153,7 @@ private struct Setup {
     folder = try TemporaryFolder()
     let program = try BuiltProgram()
     let products = URL(filePath: program.path).deletingLastPathComponent().path
-    let swift = try folder.write(
+    try folder.writeScript(
       """
       #!/bin/sh
       case $* in
@@ -162,15 +162,12 @@ private struct Setup {
       esac
       """, to: "tools/swift")
     // Unlike a release, what is tested asks for Swift's own libraries, which are of no package.
-    let objdump = try folder.write(
+    try folder.writeScript(
       """
       #!/bin/sh
       /usr/bin/objdump "$@" | grep -v -e libswift -e lib_Foundation -e libFoundation \\
         -e libdispatch -e libBlocksRuntime -e libasan
       """, to: "tools/objdump")
-    for tool in [swift, objdump] {
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
-    }
     var environment = program.environment
     environment["PATH"] = "\(folder.path)/tools:/usr/sbin:/usr/bin:/sbin:/bin"
     environment["HOME"] = folder.path
@@ -178,11 +175,19 @@ private struct Setup {
     self.environment = environment
   }
 
-  func run(_ arguments: String...) throws -> ChildProcess.Result {
+  func run(_ arguments: String...) throws -> ChildProcess.Result { try run(arguments) }
+
+  private func run(_ arguments: [String]) throws -> ChildProcess.Result {
     let words = [ProjectFolder.resource("setup.sh")] + arguments
     var process = ChildProcess("/bin/sh", words.map { Array($0.utf8) })
     process.environment = environment
     return try process.run()
+  }
+
+  /// Runs the script and records what it says where it fails.
+  func succeed(_ arguments: String...) throws {
+    let result = try run(arguments)
+    #expect(result.status == 0, "\(arguments): \(result.outputText)\(result.errorText)")
   }
 
   private var entries: [String] {

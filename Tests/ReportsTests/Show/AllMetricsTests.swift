@@ -31,7 +31,7 @@ struct AllMetricsTests {
   }()
 
   private func rows(_ options: ShowOptions = ShowOptions()) -> [String] {
-    var table = ShowTable(
+    let table = ShowTable(
       options: options, look: TableLook(width: 120, colorLevel: .none, symbols: .unicode))
     return table.face(Self.report).split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
