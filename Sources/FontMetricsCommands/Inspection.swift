@@ -37,7 +37,8 @@ struct Inspection {
     var progress = Progress(total: max(jobs.count, 1), context)
     var done = 0
     try BulkInspection(workers: workers ?? Processors.count, reading: reading).run(jobs) {
-      _, result in transform(result)
+      _, result in
+      transform(result)
     } take: { (_, values) throws(OutputError) in
       for error in agenda.errors(before: done) { try take(transform(.failure(error))) }
       for value in values { try take(value) }

@@ -16,7 +16,8 @@ extension ShowCommand {
         + "height or x-height, its letters are measured, and the source says so.",
     ],
     initial: ShowCommand(), operands: [fontOperand(minimum: 0)],
-    options: sizeOptions + sampleOptions + manyOptions + selectionOptions + fontSourceOptions + outputOptions,
+    options: sizeOptions + sampleOptions + manyOptions + selectionOptions + fontSourceOptions
+      + outputOptions,
     examples: [
       HelpExample("fontmetrics show \"DejaVu Sans\" --size 24", "the metrics at 24 points"),
       HelpExample("fontmetrics show \"DejaVu Sans\" --json", "everything, for other programs"),
