@@ -20,17 +20,19 @@ let package = Package(
 
     // Values and rules.
     .target(name: "FontModel", linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "Files"),
 
     // The outside world, one library a module.
     .target(name: "UnicodeText", dependencies: ["CUTF8Proc"]),
-    .target(name: "FreeType", dependencies: ["CFreeType", "FontModel"]),
+    .target(name: "FreeType", dependencies: ["CFreeType", "Files", "FontModel"]),
     .target(name: "Fontconfig", dependencies: ["CFontconfig", "FontModel", "UnicodeText"]),
     .target(name: "Terminal", dependencies: ["UnicodeText"]),
     .target(name: "TextShaping", dependencies: ["CFreeType", "CRaqm", "FontModel", "FreeType"]),
 
     // What is made of it.
     .target(
-      name: "FontInspection", dependencies: ["FontModel", "FreeType", "Fontconfig", "UnicodeText"]),
+      name: "FontInspection",
+      dependencies: ["Files", "FontModel", "FreeType", "Fontconfig", "UnicodeText"]),
     .target(
       name: "Reports", dependencies: ["FontModel", "Terminal", "UnicodeText"],
       linkerSettings: [.linkedLibrary("m")]),
@@ -44,7 +46,7 @@ let package = Package(
     .target(
       name: "FontMetricsCommands",
       dependencies: [
-        "Arguments", "FontInspection", "FontModel", "Fontconfig", "Reports", "Terminal",
+        "Arguments", "Files", "FontInspection", "FontModel", "Fontconfig", "Reports", "Terminal",
       ]),
     .executableTarget(name: "fontmetrics", dependencies: ["FontMetricsCommands"]),
     // Everything that draws: Cairo and chafa would slow the start of all that doesn't.

@@ -8,6 +8,7 @@
 #include FT_BDF_H
 #include FT_COLOR_H
 #include FT_FONT_FORMATS_H
+#include FT_GZIP_H
 #include FT_MULTIPLE_MASTERS_H
 #include FT_OUTLINE_H
 #include FT_SFNT_NAMES_H

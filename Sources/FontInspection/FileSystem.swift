@@ -1,3 +1,4 @@
+internal import Files
 package import FontModel
 internal import Glibc
 
@@ -65,7 +66,7 @@ package struct FileSystem: Sendable {
     guard let directory = unsafe folder.withCString({ unsafe opendir($0) }) else {
       throw FontError(
         .fileUnreadable, subject: folder.description,
-        message: "the folder can't be read: \(SystemError(errno).text)")
+        message: "the folder can't be read: \(SystemError.last.text)")
     }
     defer { unsafe closedir(directory) }
     var paths: [FilePath] = []
@@ -89,21 +90,6 @@ private struct FileIdentity: Hashable {
   init(_ status: stat) {
     device = status.st_dev
     inode = status.st_ino
-  }
-}
-
-/// A value of `errno`.
-struct SystemError {
-  let code: Int32
-
-  init(_ code: Int32) {
-    self.code = code
-  }
-
-  /// The system's words for it, in English.
-  var text: String {
-    guard let message = unsafe strerror(code) else { return "error \(code)" }
-    return unsafe String(cString: message)
   }
 }
 

@@ -8,7 +8,7 @@ struct FaceReader {
   private let context: CommandContext
 
   /// A face that was read, and where from.
-  struct Face {
+  struct Face: Sendable {
     let report: FontReport
     let job: FaceJob
   }
@@ -23,26 +23,20 @@ struct FaceReader {
 
   /// The faces that a word of the command line stands for; never empty.
   func faces(of font: FilePath, _ selection: FaceSelection) -> [Result<Face, FontError>] {
-    var problems: [FontError] = []
-    do {
-      let jobs = try FontFinder(selection: selection, fonts: installed).jobs(
-        for: FontArgument(font),
-        standardInput: { () throws(FontError) in try context.standardInput.read() },
-        problem: { problems.append($0) })
-      let inspector = try FaceInspector()
-      let faces = jobs.flatMap { job in
-        inspector.results(of: job).map { $0.map { Face(report: $0, job: job) } }
-      }
-      guard faces.isEmpty, problems.isEmpty else { return problems.map { .failure($0) } + faces }
-      return [
-        .failure(
-          FontError(
-            .noFontsInFolder, subject: font.description, message: "there is no font in the folder",
-            advice: "files are looked at whatever their names, folders below too"))
-      ]
-    } catch {
-      return [.failure(error)]
+    let finder = FontFinder(selection: selection, fonts: installed)
+    var agenda = InspectionAgenda(.named([font]), finder: finder, context)
+    let jobs = agenda.jobs
+    var faces: [Result<Face, FontError>] = []
+    var done = 0
+    BulkInspection(workers: Processors.count).run(jobs) { job, result in
+      result.map { Face(report: $0, job: job) }
+    } take: { _, results in
+      faces += agenda.errors(before: done).map { .failure($0) } + results
+      agenda.count(results.count, ofJob: done, selection)
+      done += 1
+      return true
     }
+    return faces + agenda.errors(before: done).map { .failure($0) }
   }
 }
 

@@ -62,7 +62,7 @@ import Testing
   func device() throws {
     try write("nothing", to: "/dev/null")
     let error = #expect(throws: FontError.self) { try write("something", to: "/dev/full") }
-    #expect(error?.message == "can't be written: No space left on device")
+    #expect(error?.message == "can't be written: no space left on device")
   }
 
   @Test("when writing fails half-way the old file is as it was, and no other is there")
@@ -79,7 +79,7 @@ import Testing
     process.environment = program.environment
     let result = try process.run()
     #expect(result.status == 2)
-    #expect(result.errorText.contains("\(path): can't be written: File too large"))
+    #expect(result.errorText.contains("\(path): can't be written: file too large"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "the old one")
     #expect(try FileManager.default.contentsOfDirectory(atPath: program.home.path) == ["out.png"])
   }

@@ -39,11 +39,11 @@ import Testing
       (["-o", "picture"], "doesn't end in .png, .svg or .pdf", "--type"),
       (["-o", "-"], "`--output -` needs `--type`", "--type png"),
       (
-        ["-o", "missing/a.png"], "missing/a.png: can't be written: No such file",
+        ["-o", "missing/a.png"], "missing/a.png: can't be written: no such file",
         "make the folder first"
       ),
       (["-o", "/", "--type", "png"], "/: is a folder", "name a file in it"),
-      (["-o", "/dev/full", "--type", "png"], "/dev/full: can't be written: No space left", ""),
+      (["-o", "/dev/full", "--type", "png"], "/dev/full: can't be written: no space left", ""),
       (["-o", "/proc/a.png"], "/proc/a.png: can't be written", ""),
       (["--lines", "asender"], "`asender` is not one of ascender, ", "did you mean `ascender`?"),
       (["--set", "typ"], "`typ` is not one of hhea, typo, win, all", "did you mean `typo`?"),

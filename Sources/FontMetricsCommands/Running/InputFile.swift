@@ -1,3 +1,4 @@
+internal import Files
 internal import FontModel
 internal import Glibc
 
@@ -14,24 +15,19 @@ enum InputFile {
     let terminated = path.bytes.map { CChar(bitPattern: $0) } + [0]
     let descriptor = unsafe open(terminated, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw errno == ENOENT
+      let reason = SystemError.last
+      throw reason.code == ENOENT
         ? FontError(.fileMissing, subject: subject, message: "no such file")
-        : FontError(.fileUnreadable, subject: subject, message: SystemError(errno).text)
+        : FontError(.fileUnreadable, subject: subject, message: reason.text)
     }
     defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = unsafe buffer.withUnsafeMutableBytes { buffer in
-        unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      }
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes.append(contentsOf: buffer[..<count])
-      } else if errno != EINTR {
-        throw FontError(.fileUnreadable, subject: subject, message: SystemError(errno).text)
-      }
-      if bytes.count > limit {
+    do throws(DescriptorReading.Failure) {
+      return try DescriptorReading.bytes(of: descriptor, limit: limit)
+    } catch {
+      switch error {
+      case .system(let reason):
+        throw FontError(.fileUnreadable, subject: subject, message: reason.text)
+      case .tooLong:
         throw FontError(.fileTooLarge, subject: subject, message: "the file is too large")
       }
     }

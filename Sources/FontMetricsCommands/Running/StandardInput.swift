@@ -1,3 +1,4 @@
+internal import Files
 internal import FontModel
 internal import Glibc
 
@@ -9,29 +10,20 @@ final class StandardInput {
   private var kept: [UInt8]?
 
   /// Everything that comes, until the writer is done.
+  ///
+  /// - Throws: `fileUnreadable` or `fileTooLarge`.
   func read() throws(FontError) -> [UInt8] {
     if let kept { return kept }
-    let bytes = try Self.readAll()
-    kept = bytes
-    return bytes
-  }
-
-  private static func readAll() throws(FontError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = unsafe buffer.withUnsafeMutableBytes { buffer in
-        unsafe Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-      }
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes.append(contentsOf: buffer[..<count])
-      } else if errno != EINTR {
+    do throws(DescriptorReading.Failure) {
+      let bytes = try DescriptorReading.bytes(of: STDIN_FILENO, limit: Self.limit)
+      kept = bytes
+      return bytes
+    } catch {
+      switch error {
+      case .system(let reason):
         throw FontError(
-          .fileUnreadable, subject: "-",
-          message: "standard input can't be read: \(SystemError(errno).text)")
-      }
-      if bytes.count > limit {
+          .fileUnreadable, subject: "-", message: "standard input can't be read: \(reason.text)")
+      case .tooLong:
         throw FontError(
           .fileTooLarge, subject: "-", message: "more than 1 GiB came on standard input")
       }

@@ -41,6 +41,7 @@ package struct FaceFacts: Hashable, Sendable {
     case woff2
     case macResource = "dfont"
     case type1
+    case type42
     case cff
     case pcf
     case bdf

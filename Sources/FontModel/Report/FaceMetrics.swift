@@ -41,10 +41,11 @@ package struct FaceMetrics: Hashable, Sendable {
       lineGap = Metric(set.lineGap ?? .zero, name.source)
       lineHeight = Metric(set.lineHeight, name.source)
     } else if let postScript = facts.postScript {
-      ascender = Metric(postScript.fontBBox.yMax, .fontBBox)
-      descender = Metric(postScript.fontBBox.yMin, .fontBBox)
+      let (lines, source) = (postScript.innerLines, postScript.boxSource)
+      ascender = Metric(lines?.ascender ?? postScript.fontBBox.yMax, source)
+      descender = Metric(lines?.descender ?? postScript.fontBBox.yMin, source)
       lineGap = .absent
-      lineHeight = Metric(postScript.lineHeight, .fontBBox)
+      lineHeight = Metric(postScript.lineHeight, source)
     } else {
       ascender = Metric(nil, bitmapSource)
       descender = Metric(nil, bitmapSource)
@@ -68,10 +69,11 @@ package struct FaceMetrics: Hashable, Sendable {
     if let hhea = facts.tables.hhea {
       maxAdvance = Metric(hhea.advanceWidthMax, .hhea)
     } else {
-      maxAdvance = facts.postScript?.maxAdvance.map { Metric($0, .glyphs) } ?? .absent
+      let source = facts.postScript?.innerLines == nil ? MetricSource.glyphs : .sfnts
+      maxAdvance = facts.postScript?.maxAdvance.map { Metric($0, source) } ?? .absent
     }
     bounds = facts.tables.head?.bounds ?? facts.postScript?.fontBBox
-    boundsSource = facts.tables.head != nil ? .head : facts.postScript != nil ? .fontBBox : .none
+    boundsSource = facts.tables.head != nil ? .head : facts.postScript?.boxSource ?? .none
     let angle = ItalicAngleField(facts)
     italicAngle = angle.degrees
     italicAngleSource = angle.source
@@ -110,6 +112,11 @@ private struct ItalicAngleField {
       source = postScript.dictionary.source
     }
   }
+}
+
+extension PostScriptFacts {
+  /// Where the box around all glyphs stands, and with it the lines.
+  fileprivate var boxSource: MetricSource { innerLines == nil ? .fontBBox : .sfnts }
 }
 
 extension PostScriptFacts.Dictionary {

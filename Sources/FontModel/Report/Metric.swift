@@ -39,6 +39,8 @@ package enum MetricSource: Hashable, Sendable {
   case fontBBox
   case fontInfo
   case topDICT
+  /// The TrueType font within a Type 42 font.
+  case sfnts
   /// The bitmaps of one size; the numbers stand with the strikes.
   case strike
   /// The greatest of all glyphs.
@@ -65,6 +67,7 @@ package enum MetricSource: Hashable, Sendable {
     case .fontBBox: "FontBBox"
     case .fontInfo: "FontInfo"
     case .topDICT: "Top DICT"
+    case .sfnts: "sfnts"
     case .strike: "strike"
     case .glyphs: "glyphs"
     case .glyph(let character): "glyph \(character)"
@@ -80,7 +83,7 @@ package enum MetricSource: Hashable, Sendable {
     case .glyphs: "greatest of all glyphs"
     case .none: "not in the font"
     case .hhea, .typo, .win, .os2, .post, .head, .vhea, .vorg, .base, .fontBBox, .fontInfo,
-      .topDICT, .strike, .bdfProperty:
+      .topDICT, .sfnts, .strike, .bdfProperty:
       name
     }
   }

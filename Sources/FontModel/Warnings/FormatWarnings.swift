@@ -16,7 +16,7 @@ enum FormatWarnings {
   }
 
   private static func inkBox(_ facts: FaceFacts) -> ReportWarning? {
-    guard facts.postScript != nil else { return nil }
+    guard let postScript = facts.postScript, postScript.innerLines == nil else { return nil }
     return ReportWarning(
       .inkBoxLineMetrics,
       "The format has no line metrics: ascender and descender are the box around all glyphs, and "

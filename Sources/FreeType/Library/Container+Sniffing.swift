@@ -15,10 +15,11 @@ extension FaceFacts.Container {
   func resolved(format: String) -> Self {
     switch self {
     case .sfnt, .collection, .woff, .woff2, .macResource: return self
-    case .type1, .cff, .pcf, .bdf, .windowsFNT, .pfr, .gzip, .other: break
+    case .type1, .type42, .cff, .pcf, .bdf, .windowsFNT, .pfr, .gzip, .other: break
     }
     switch format {
     case "Type 1", "CID Type 1": return .type1
+    case "Type 42": return .type42
     case "CFF": return .cff
     case "PCF": return .pcf
     case "BDF": return .bdf
@@ -36,6 +37,7 @@ extension FaceFacts.Container {
     (Array("ttcf".utf8), .collection),
     (Array("wOFF".utf8), .woff),
     (Array("wOF2".utf8), .woff2),
+    (Array("%!PS-TrueType".utf8), .type42),
     (Array("%!".utf8), .type1),
     ([0x80, 0x01], .type1),
     ([0x01, 0x66, 0x63, 0x70], .pcf),

@@ -1,8 +1,10 @@
+internal import Files
 internal import Glibc
 package import FontModel
 
 /// The bytes of one font file, in memory or mapped from a file, for as long as anyone needs them.
 ///
+/// A packed BDF font is unpacked at once; what else may be packed FreeType unpacks by itself.
 /// The bytes never change after `init`, so the file can be shared between tasks.
 @safe package final class FontFile: Sendable {
   /// Where the bytes come from; `FilePath.standardInput` for those that were handed over.
@@ -27,12 +29,15 @@ package import FontModel
     let address = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0)
     guard let address = unsafe address, unsafe address != UnsafeMutableRawPointer(bitPattern: -1)
     else {
-      throw FontError(.fileUnreadable, subject: subject, message: describe(errno))
+      throw FontError(.fileUnreadable, subject: subject, message: SystemError.last.text)
     }
-    unsafe bytes = UnsafeRawBufferPointer(start: address, count: size)
+    let mapped = unsafe UnsafeRawBufferPointer(start: address, count: size)
+    let unpacked = unsafe Gzip.unpackedBDF(mapped)
+    isMapped = unsafe unpacked == nil
+    if !isMapped { unsafe _ = munmap(address, size) }
+    unsafe bytes = unpacked ?? mapped
     self.path = path
     self.subject = subject
-    isMapped = true
     container = unsafe FaceFacts.Container(sniffing: bytes)
   }
 
@@ -43,7 +48,9 @@ package import FontModel
     try Self.check(size: bytes.count, subject: subject)
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
     unsafe copy.copyBytes(from: bytes)
-    unsafe self.bytes = UnsafeRawBufferPointer(copy)
+    let unpacked = unsafe Gzip.unpackedBDF(UnsafeRawBufferPointer(copy))
+    if unsafe unpacked != nil { unsafe copy.deallocate() }
+    unsafe self.bytes = unpacked ?? UnsafeRawBufferPointer(copy)
     path = .standardInput
     self.subject = subject
     isMapped = false
@@ -83,14 +90,14 @@ extension FontFile {
       if code == ENOENT || code == ENOTDIR { throw missing }
       // What opening a socket gives, and a device without hardware.
       if code == ENXIO || code == ENODEV { throw notAFile("is not a file", subject: subject) }
-      throw FontError(.fileUnreadable, subject: subject, message: describe(code))
+      throw FontError(.fileUnreadable, subject: subject, message: SystemError(code).text)
     }
   }
 
   private static func size(of descriptor: CInt, subject: String) throws(FontError) -> Int {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else {
-      throw FontError(.fileUnreadable, subject: subject, message: describe(errno))
+      throw FontError(.fileUnreadable, subject: subject, message: SystemError.last.text)
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
@@ -115,10 +122,4 @@ extension FontFile {
       .notAFile, subject: subject, message: message,
       advice: "pipe the font to standard input and name it `-`")
   }
-}
-
-/// The system's words for an error number, without a capital.
-private func describe(_ code: CInt) -> String {
-  let text = unsafe String(cString: strerror(code))
-  return text.prefix(1).lowercased() + text.dropFirst()
 }

@@ -20,7 +20,11 @@ extension Face {
       underlineThickness: DesignUnits(handle.pointee.underline_thickness),
       isFixedPitch: info.is_fixed_pitch != 0,
       maxAdvance: maxAdvance == 0 ? nil : DesignUnits(maxAdvance),
-      dictionary: isCFF ? .topDICT : .fontInfo)
+      dictionary: isCFF ? .topDICT : .fontInfo,
+      innerLines: format == "Type 42"
+        ? PostScriptFacts.InnerLines(
+          ascender: DesignUnits(handle.pointee.ascender),
+          descender: DesignUnits(handle.pointee.descender)) : nil)
   }
 
   /// The word for the weight in a PostScript font's dictionary; nil where there is none.

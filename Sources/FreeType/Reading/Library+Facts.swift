@@ -8,7 +8,7 @@ extension Library {
   package func faceCount(of file: FontFile) throws(FontError) -> Int {
     switch file.container {
     // To count the one face of a Type 1 font, FreeType would read all of it.
-    case .sfnt, .woff, .type1, .pcf, .bdf: return 1
+    case .sfnt, .woff, .type1, .type42, .pcf, .bdf: return 1
     case .collection, .woff2, .macResource, .cff, .windowsFNT, .pfr, .gzip, .other: break
     }
     do {

@@ -44,10 +44,10 @@ extension Library {
     _ file: FontFile, _ directory: TableDirectory?, _ error: FreeTypeError
   ) -> Bool {
     switch file.container {
-    case .collection, .woff, .woff2, .pcf, .bdf, .pfr: true
+    case .collection, .woff, .woff2, .type42, .pcf, .bdf, .pfr: true
     case .sfnt: directory != nil || file.reader(at: 0, count: 1).uint8(at: 0) != 0x74
     case .type1:
-      ["%!PS-AdobeFont", "%!FontType"].contains { name in
+      ["%!PS-AdobeFont", "%!FontType", "%!PS-Adobe-3.0 Resource-CIDFont"].contains { name in
         // In binary files the text follows after six bytes.
         [0, 6].contains {
           file.reader(at: $0, count: name.utf8.count).bytes.elementsEqual(name.utf8)

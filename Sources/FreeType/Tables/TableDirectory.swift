@@ -24,7 +24,8 @@ struct TableDirectory {
       self.init(file, at: Int(start), countAt: 4, headerLength: 12, entryLength: 16)
     case .woff:
       self.init(file, at: 0, countAt: 12, headerLength: 44, entryLength: 20)
-    case .woff2, .macResource, .type1, .cff, .pcf, .bdf, .windowsFNT, .pfr, .gzip, .other:
+    case .woff2, .macResource, .type1, .type42, .cff, .pcf, .bdf, .windowsFNT, .pfr, .gzip,
+      .other:
       return nil
     }
   }

@@ -4,64 +4,6 @@ import TestSupport
 import Testing
 
 struct ContainerTests {
-  /// A BDF font of one glyph, "A", three pixels wide in a cell of four.
-  static let bdf = """
-    STARTFONT 2.1
-    FONT -Test-Tiny-Bold-I-Condensed--6-60-72-72-P-40-ISO10646-1
-    SIZE 6 72 72
-    FONTBOUNDINGBOX 4 6 0 -1
-    STARTPROPERTIES 10
-    FAMILY_NAME "Tiny"
-    WEIGHT_NAME "Bold"
-    SLANT "I"
-    SETWIDTH_NAME "Condensed"
-    SPACING "P"
-    FONT_ASCENT 5
-    FONT_DESCENT 1
-    CAP_HEIGHT 5
-    X_HEIGHT 0
-    PIXEL_SIZE 6
-    ENDPROPERTIES
-    CHARS 1
-    STARTCHAR A
-    ENCODING 65
-    SWIDTH 640 0
-    DWIDTH 4 0
-    BBX 3 5 0 0
-    BITMAP
-    40
-    A0
-    E0
-    A0
-    A0
-    ENDCHAR
-    ENDFONT
-
-    """
-
-  /// A resource fork that holds an sfnt font, as Mac OS X writes `.dfont` files.
-  static func dfont(_ font: [UInt8]) -> [UInt8] {
-    let dataOffset: UInt32 = 256
-    var data = BigEndianWriter()
-    data.write(UInt32(font.count))
-    data.write(font)
-    let dataLength = UInt32(data.bytes.count)
-    var map = BigEndianWriter()
-    // A copy of the header, and fields for the system's own use.
-    map.write([dataOffset, dataOffset + dataLength, dataLength, 50])
-    map.write([0, 0] as [UInt32])
-    // The type list comes at once, names at the end; one type, one resource of it.
-    map.write([28, 50, 0] as [UInt16])
-    map.write(tag: "sfnt")
-    map.write([0, 10] as [UInt16])
-    map.write([128, 0xFFFF] as [UInt16])
-    map.write([0, 0] as [UInt32])
-    var file = BigEndianWriter()
-    file.write([dataOffset, dataOffset + dataLength, dataLength, UInt32(map.bytes.count)])
-    file.pad(to: Int(dataOffset))
-    return file.bytes + data.bytes + map.bytes
-  }
-
   @Test(
     "The wrapping is told apart, and FreeType's format beside it",
     arguments: [
@@ -111,7 +53,7 @@ struct ContainerTests {
 
   @Test("A BDF font is read")
   func bdf() throws {
-    let facts = try read(Array(Self.bdf.utf8))
+    let facts = try read(Array(BDFFont.tiny.utf8))
     #expect(facts.container == .bdf)
     #expect(facts.summary.format == "BDF")
     #expect(!facts.summary.isScalable)
@@ -121,7 +63,7 @@ struct ContainerTests {
   @Test("A font in a resource fork is read like the font inside")
   func resourceFork() throws {
     let font = SFNTBuilder().build()
-    let facts = try read(Self.dfont(font))
+    let facts = try read(ResourceFork.file(of: font))
     #expect(facts.container == .macResource)
     #expect(facts.tables == (try read(font)).tables)
     #expect(facts.summary.family == "Test Sans")

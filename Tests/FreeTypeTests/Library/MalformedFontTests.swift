@@ -89,6 +89,7 @@ struct MalformedFontTests {
     "A broken font is broken, not unknown",
     arguments: [
       "wOFF", "wOF2", "ttcf", "OTTO", "STARTFONT", "\u{1}fcp", "PFR0", "%!PS-AdobeFont-1.0: Test",
+      "%!PS-TrueTypeFont-65536-65536-1", "%!PS-Adobe-3.0 Resource-CIDFont",
     ])
   func brokenFonts(signature: String) {
     #expect(
@@ -116,7 +117,7 @@ struct MalformedFontTests {
   @Test("A face past the end is refused in formats of one face")
   func facesPastTheEndOfBitmaps() throws {
     #expect(throws: FontError.self) { try read(.fixed6x13, index: 1) }
-    #expect(error(Array(ContainerTests.bdf.utf8), index: 1)?.code == .noSuchFace)
+    #expect(error(Array(BDFFont.tiny.utf8), index: 1)?.code == .noSuchFace)
   }
 
   @Test("A font that ends anywhere is read or refused, and nothing worse")
@@ -132,8 +133,8 @@ struct MalformedFontTests {
   @Test("A font with wrong bytes is read or refused, and nothing worse", arguments: 0..<8)
   func randomDamage(seed: UInt64) throws {
     var generator = Generator(state: seed)
-    var fonts = [SFNTBuilder.variable().build(), Array(ContainerTests.bdf.utf8)]
-    fonts.append(ContainerTests.dfont(SFNTBuilder().build()))
+    var fonts = [SFNTBuilder.variable().build(), Array(BDFFont.tiny.utf8)]
+    fonts.append(ResourceFork.file(of: SFNTBuilder().build()))
     fonts.append(try SFNTBuilder.ttc(of: [SFNTBuilder().build()]))
     for _ in 0..<150 {
       var bytes = fonts[Int.random(in: 0..<fonts.count, using: &generator)]

@@ -47,7 +47,7 @@ struct SpacingTests {
     "A bitmap font's property counts",
     arguments: [("C", Spacing.charcell), ("m", .mono), ("P", .proportional), ("?", .mono)])
   func property(letter: String, spacing: Spacing) throws {
-    let bdf = ContainerTests.bdf.replacing("SPACING \"P\"", with: "SPACING \"\(letter)\"")
+    let bdf = BDFFont.tiny.replacing("SPACING \"P\"", with: "SPACING \"\(letter)\"")
     #expect(try read(Array(bdf.utf8)).summary.spacing == spacing)
   }
 

@@ -26,7 +26,7 @@ struct StrikeTests {
   @Test("A property of zero says nothing")
   func zeroProperties() throws {
     #expect(
-      try read(Array(ContainerTests.bdf.utf8)).strikes
+      try read(Array(BDFFont.tiny.utf8)).strikes
         == [
           Strike(
             pixelsPerEm: 6, ascender: 5, descender: -1, height: 6, capHeight: 5, xHeight: nil)

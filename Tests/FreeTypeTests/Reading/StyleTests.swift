@@ -52,7 +52,7 @@ struct StyleTests {
 
   @Test("A bitmap font's properties tell width, and its style weight and slant")
   func bitmaps() throws {
-    let summary = try read(Array(ContainerTests.bdf.utf8)).summary
+    let summary = try read(Array(BDFFont.tiny.utf8)).summary
     #expect(summary.family == "Tiny")
     #expect(summary.style == "Bold Italic Condensed")
     #expect(summary.weight == 700)
@@ -65,7 +65,7 @@ struct StyleTests {
     "RELATIVE_SETWIDTH counts before SETWIDTH_NAME",
     arguments: [(10, 50), (40, 87.5), (90, 200), (0, 75), (2_147_483_647, 75)])
   func relativeWidth(value: Int, width: Double) throws {
-    let bdf = ContainerTests.bdf
+    let bdf = BDFFont.tiny
       .replacing("STARTPROPERTIES 10", with: "STARTPROPERTIES 11")
       .replacing("FONT_ASCENT 5", with: "FONT_ASCENT 5\nRELATIVE_SETWIDTH \(value)")
     #expect(try read(Array(bdf.utf8)).summary.width == width)

@@ -64,7 +64,7 @@ struct HeadingSection {
     case .collection: " in a collection"
     case .macResource: " in a Mac resource file"
     case .gzip: " in gzip"
-    case .sfnt, .type1, .cff, .pcf, .bdf, .windowsFNT, .pfr, .other: ""
+    case .sfnt, .type1, .type42, .cff, .pcf, .bdf, .windowsFNT, .pfr, .other: ""
     }
   }
 
