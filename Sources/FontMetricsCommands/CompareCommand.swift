@@ -68,12 +68,8 @@ struct CompareCommand: RunnableCommand, OutputChoosing, FontChoosing {
   private func noteSelection(
     of report: FontReport, _ context: CommandContext
   ) throws(OutputError) {
-    for warning in report.warnings {
-      switch warning.code {
-      case .substituted, .duplicateFaces, .variationClamped:
-        try context.note(warning.message, color: output.color)
-      case _: continue
-      }
+    for warning in SelectionWarning.all(of: report) {
+      try context.report(warning, color: output.color)
     }
   }
 

@@ -31,7 +31,11 @@ struct DrawCommand: RunnableCommand, FontChoosing, PictureChoosing {
       selection: selection, fontSource: fontSource, context: context)
     try inspection.run(fonts) { (result) throws(OutputError) in
       switch result {
-      case .success(let report): reports.append(report)
+      case .success(let report):
+        reports.append(report)
+        for warning in SelectionWarning.all(of: report) {
+          try context.report(warning, color: color)
+        }
       case .failure(let error): status = max(status, try fail(error, context))
       }
     }

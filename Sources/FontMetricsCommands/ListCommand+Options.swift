@@ -24,7 +24,16 @@ extension ListCommand {
         "fontmetrics list --language pl --families", "families that can set Polish"),
       HelpExample("fontmetrics list --json", "everything, for other programs"),
     ],
-    sections: [.exitStatus(negative: "nothing matches, or no fonts are installed")])
+    sections: [.exitStatus(negative: "nothing matches, or no fonts are installed")],
+    validate: validate)
+
+  private static let validate: @Sendable (inout ListCommand) throws(ArgumentError) -> Void = {
+    (values) throws(ArgumentError) in
+    guard values.content != .faces, ![.table, .plain].contains(values.output.format) else { return }
+    throw ArgumentError(
+      "`--families` and `--count` print lines of text and take no other `--format`",
+      hint: "leave one of the two out")
+  }
 
   private static let filterOptions: [Option<ListCommand>] = [
     .value(

@@ -128,6 +128,11 @@ extension ShowCommand {
       throw ArgumentError(
         "`--draw` puts a picture above a table", hint: "leave it out, or --format and --metric")
     }
+    let isRows = [.plain, .csv].contains(values.output.format)
+    if isRows, values.lengths == .ems || values.showsTextStyles {
+      throw ArgumentError(
+        "`--em` and `--text-styles` show in tables and JSON", hint: "rows are in design units")
+    }
     if values.bareMetric != nil, values.output.format != .table {
       throw ArgumentError(
         "`--metric` prints bare numbers and takes no `--format`",

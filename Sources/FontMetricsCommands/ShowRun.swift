@@ -20,8 +20,8 @@ struct ShowRun {
 
   /// What comes of one face.
   enum Piece: Sendable {
-    /// Its text, with what it lacks that was asked for.
-    case text(String, problem: FontError?)
+    /// Its text, with what it lacks that was asked for, and what to say of its choice.
+    case text(String, problem: FontError?, warnings: [SelectionWarning])
     /// The report, where more than its text is made of it.
     case report(FontReport)
     case failure(FontError)
@@ -50,7 +50,9 @@ struct ShowRun {
       switch result {
       case .success(let report) where keepsReports: .report(report)
       case .success(let report):
-        .text(renderer.face(report), problem: renderer.problem(with: report))
+        .text(
+          renderer.face(report), problem: renderer.problem(with: report),
+          warnings: renderer.carriesWarnings ? [] : SelectionWarning.all(of: report))
       case .failure(let error): .failure(error)
       }
     }
@@ -63,8 +65,9 @@ struct ShowRun {
   /// Prints a face or an error as soon as it is known; the latter also as a message.
   mutating func add(_ piece: Piece) throws(OutputError) {
     switch piece {
-    case .text(let text, let problem):
+    case .text(let text, let problem, let warnings):
       try print(text)
+      for warning in warnings { try context.report(warning, color: color) }
       if let problem { try fail(problem) }
     case .report(var report):
       let findings = extents?.measure(&report)

@@ -49,7 +49,7 @@ import Testing
       (["--set", "typ"], "`typ` is not one of hhea, typo, win, all", "did you mean `typo`?"),
       (["--protocol", "kity"], "`kity` is not one of auto, symbols", "did you mean `kitty`?"),
       (["--background", "red"], "`red` is not a background", "none is"),
-      (["--size", "0"], "`0` is not between 0 and 10,000", ""),
+      (["--size", "0"], "`0` is not between 0.01 and 10,000", ""),
       (["--scale", "0"], "`0` is not a scale", ""),
       (["--line-count", "0"], "--line-count", ""),
       (["--feature", "nonsense!"], "nonsense!", ""),

@@ -25,6 +25,13 @@ import Testing
   }
 
   @Test(
+    "small numbers have no exponent",
+    arguments: [(7.165e-05, "0.00007165"), (-2e-9, "-0.000000002")])
+  func small(value: Double, text: String) {
+    #expect(NumberText.shortest(value) == text)
+  }
+
+  @Test(
     "at most two decimals", arguments: [(-16.3330078125, "-16.33"), (10, "10"), (-0.5, "-0.5")])
   func twoDecimals(value: Double, text: String) {
     #expect(NumberText.upToTwoDecimals(value) == text)

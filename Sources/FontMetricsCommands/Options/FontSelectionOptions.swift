@@ -20,7 +20,12 @@ extension FontChoosing {
       help: "A font file, a folder of fonts, - for standard input, or the name of an installed "
         + "font: a family, full name or PostScript name, whatever its case and blanks.",
       minimum: minimum, maximum: nil, completion: .custom("font")
-    ) { $0.fonts.append(FilePath(bytes: $1.bytes)) }
+    ) { (values, word) throws(ArgumentError) in
+      guard !word.bytes.isEmpty else {
+        throw ArgumentError("a font's name is empty", hint: "check the quotes and variables")
+      }
+      values.fonts.append(FilePath(bytes: word.bytes))
+    }
   }
 
   /// The options that choose faces of a font.
@@ -61,6 +66,11 @@ extension FontChoosing {
     if values.selection.instance != nil, !values.selection.coordinates.isEmpty {
       throw ArgumentError(
         "`--instance` and `--variation` exclude each other", hint: "a position is one or the other")
+    }
+    let tags = values.selection.coordinates.map(\.tag)
+    if let twice = tags.first(where: { tag in tags.count { $0 == tag } > 1 }) {
+      throw ArgumentError(
+        "`--variation` gives `\(twice)` twice", hint: "a position has one place on each axis")
     }
     if values.selection.style != nil, values.selection.takesAllStyles {
       throw ArgumentError(

@@ -38,8 +38,8 @@ enum SizeReading {
       throw ArgumentError(
         "`\(text)` is not a size", hint: "sizes are numbers such as 24, 18pt or 32px")
     }
-    guard amount > 0, amount <= limit else {
-      throw ArgumentError("`\(text)` is not between 0 and 10,000", hint: "0 itself is no size")
+    guard amount >= 0.01, amount <= limit else {
+      throw ArgumentError("`\(text)` is not between 0.01 and 10,000")
     }
     return RequestedSize(value: amount, unit: unit)
   }

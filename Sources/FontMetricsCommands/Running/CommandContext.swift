@@ -40,6 +40,11 @@ struct CommandContext {
       subject: notice.subject, message: notice.message, advice: notice.advice, color: color)
   }
 
+  /// Tells what should be known of the choice of a face.
+  func report(_ warning: SelectionWarning, color: ColorChoice) throws(OutputError) {
+    try report(subject: warning.subject, message: warning.message, advice: nil, color: color)
+  }
+
   /// Reports an error in its parts; the subject may be nil.
   func report(
     subject: String?, message: String, advice: String?, color: ColorChoice

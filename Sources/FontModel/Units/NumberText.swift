@@ -6,7 +6,10 @@ package enum NumberText {
   package static func shortest(_ value: Double) -> String {
     precondition(value.isFinite, "a metric is a finite number")
     if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
-    return value.description
+    // Below this Swift would write an exponent, which shells and bc can't read.
+    guard abs(value) < 1e-4 else { return value.description }
+    let digits = fixed(value, decimals: 12)
+    return String(digits.reversed().drop { $0 == "0" }.reversed())
   }
 
   /// With exactly three decimals, halves away from zero.
@@ -14,7 +17,7 @@ package enum NumberText {
     fixed(value, decimals: 3)
   }
 
-  /// With exactly so many decimals (0 to 6), halves away from zero.
+  /// With exactly so many decimals (0 to 12), halves away from zero.
   package static func fixed(_ value: Double, decimals: Int) -> String {
     precondition(value.isFinite, "a metric is a finite number")
     var factor = 1

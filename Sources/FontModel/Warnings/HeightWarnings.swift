@@ -37,7 +37,7 @@ enum HeightWarnings {
       return [
         ReportWarning(
           kind.unverified,
-          "OS/2 declares a \(kind.noun) of \(declared), but no letter in the font can confirm it.",
+          "OS/2 declares \(kind.nounWithArticle) of \(declared), but no letter in the font can confirm it.",
           advice: "Take it as the designer's word; check it where Latin letters of another font "
             + "stand beside.")
       ]
@@ -48,7 +48,7 @@ enum HeightWarnings {
     return [
       ReportWarning(
         kind.differs,
-        "OS/2 declares a \(kind.noun) of \(declared), but \(measured.height) is "
+        "OS/2 declares \(kind.nounWithArticle) of \(declared), but \(measured.height) is "
           + "\(measured.phrase).",
         advice: "Browsers use the declared value; to match the letters, set \(kind.field) to "
           + "\(measured.height).")
@@ -74,6 +74,13 @@ enum HeightWarnings {
       switch self {
       case .capHeight: "cap height"
       case .xHeight: "x-height"
+      }
+    }
+
+    var nounWithArticle: String {
+      switch self {
+      case .capHeight: "a cap height"
+      case .xHeight: "an x-height"
       }
     }
 

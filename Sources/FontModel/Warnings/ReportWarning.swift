@@ -14,6 +14,13 @@ package struct ReportWarning: Hashable, Sendable {
   }
 }
 
+extension ReportWarning {
+  /// Whether it is about which face was chosen, which a user should know in every format.
+  package var isAboutSelection: Bool {
+    [.substituted, .duplicateFaces, .variationClamped].contains(code)
+  }
+}
+
 /// The kinds of warnings; raw values are the stable codes that people script against.
 package enum WarningCode: String, CaseIterable, Sendable {
   // Which face it is.

@@ -34,19 +34,21 @@ package struct ListTable: Sendable {
       + "\(NumberText.grouped(families)) \(families == 1 ? "family" : "families")"
   }
 
+  private var isNarrow: Bool { look.width < 52 }
+
   private var columns: [TextTable.Column] {
     func number(_ title: String) -> TextTable.Column {
       let title = options.showsMetrics ? StyledText(title, style: .secondary) : StyledText()
       return TextTable.Column(title, alignment: .trailing)
     }
     var columns = [
-      TextTable.Column(overflow: .truncated(minimum: 14)), number("weight"),
-      TextTable.Column(overflow: .truncated(minimum: 9)),
+      TextTable.Column(overflow: .truncated(minimum: isNarrow ? 9 : 14)), number("weight"),
+      TextTable.Column(overflow: .truncated(minimum: isNarrow ? 5 : 9)),
     ]
     if options.showsMetrics {
       columns += [number("upem")] + ListOptions.metrics.map { number($0.title) }
     } else {
-      columns.append(TextTable.Column(overflow: .truncated(minimum: 12)))
+      columns.append(TextTable.Column(overflow: .truncated(minimum: isNarrow ? 8 : 12)))
     }
     if options.showsFiles {
       columns.append(TextTable.Column(overflow: .wrapped(minimum: 40)))

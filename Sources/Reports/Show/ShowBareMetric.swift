@@ -33,6 +33,8 @@ package struct ShowBareMetric: ShowRenderer {
     self.options = options
   }
 
+  package var carriesWarnings: Bool { false }
+
   package func face(_ report: FontReport) -> String {
     (numbers(report) ?? []).map(NumberText.shortest).joined(separator: "\t") + "\n"
   }

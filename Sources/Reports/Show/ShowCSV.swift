@@ -9,6 +9,8 @@ package struct ShowCSV: ShowRenderer {
     DelimitedText.csv(ShowColumns.names.map { .text($0) })
   }
 
+  package var carriesWarnings: Bool { false }
+
   package func face(_ report: FontReport) -> String {
     DelimitedText.csv(ShowColumns.fields(report))
   }

@@ -5,6 +5,8 @@ package struct ShowPlain: ShowRenderer {
   /// A renderer.
   package init() {}
 
+  package var carriesWarnings: Bool { false }
+
   package func face(_ report: FontReport) -> String {
     DelimitedText.plain(ShowColumns.fields(report))
   }

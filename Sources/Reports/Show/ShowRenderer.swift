@@ -4,6 +4,8 @@ package import FontModel
 package protocol ShowRenderer: Sendable {
   /// What stands between two faces.
   var separator: String { get }
+  /// Whether a face's text has its warnings in it.
+  var carriesWarnings: Bool { get }
   /// What stands before the first face.
   func begin() -> String
   /// One face.
@@ -18,6 +20,7 @@ package protocol ShowRenderer: Sendable {
 
 extension ShowRenderer {
   package var separator: String { "" }
+  package var carriesWarnings: Bool { true }
   package func begin() -> String { "" }
   package func error(_ error: FontError) -> String { "" }
   package func problem(with report: FontReport) -> FontError? { nil }

@@ -13,9 +13,9 @@ struct LineMetricsSection {
     var table = TextTable(
       columns: [
         TextTable.Column(),
-        TextTable.Column(title("Line metrics"), gap: 1),
-        TextTable.Column(heading("ascender"), alignment: .trailing),
-        TextTable.Column(heading("descender"), alignment: .trailing),
+        TextTable.Column(title(isNarrow ? "Lines" : "Line metrics"), gap: 1),
+        TextTable.Column(heading(isNarrow ? "asc" : "ascender"), alignment: .trailing),
+        TextTable.Column(heading(isNarrow ? "desc" : "descender"), alignment: .trailing),
         TextTable.Column(heading("gap"), alignment: .trailing),
         TextTable.Column(heading("height"), alignment: .trailing),
         TextTable.Column(heading("used by"), overflow: .wrapped(minimum: 16), gap: 3),
@@ -25,6 +25,9 @@ struct LineMetricsSection {
     }
     return look.lines(table) + typoBit
   }
+
+  /// Whether whole words would not fit.
+  private var isNarrow: Bool { look.width < 52 }
 
   private func row(_ name: LineMetricSetName) -> [StyledText] {
     let isEffective = report.lineMetrics.effective == name
