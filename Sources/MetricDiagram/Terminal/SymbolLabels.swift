@@ -24,17 +24,26 @@ struct SymbolLabels {
   /// units, then without values, then cut.
   func text(_ group: [LabelEntry], limit: Int) -> StyledText {
     guard group.count > 1 else { return group.first.map(single) ?? StyledText() }
-    let forms = [
-      group.map { name($0) + " " + value($0) + " " + amount($0) },
-      group.map { name($0) + " " + value($0) },
-      group.map { name($0) },
-      group.map { shortName($0) },
-    ].dropFirst(isNarrow ? 3 : 0).map {
-      $0.joined(separator: StyledText(" / ", style: .secondary))
-    }
+    let forms = isNarrow ? [] : formsWithValues(group) + [joined(group.map(name))]
     let fitting = forms.first { $0.width <= limit }
     return fitting
-      ?? (forms.last ?? StyledText()).truncated(to: limit, ellipsis: symbols.ellipsis)
+      ?? joined(group.map(shortName)).truncated(to: limit, ellipsis: symbols.ellipsis)
+  }
+
+  /// Whether the label of a row has no room for the values of its lines.
+  func lacksValues(_ group: [LabelEntry], limit: Int) -> Bool {
+    group.count > 1 && !formsWithValues(group).contains { $0.width <= limit }
+  }
+
+  private func formsWithValues(_ group: [LabelEntry]) -> [StyledText] {
+    [
+      joined(group.map { name($0) + " " + value($0) + " " + amount($0) }),
+      joined(group.map { name($0) + " " + value($0) }),
+    ]
+  }
+
+  private func joined(_ texts: [StyledText]) -> StyledText {
+    texts.joined(separator: StyledText(" / ", style: .secondary))
   }
 
   /// A line for each value, for below the picture; without design units where they don't fit.

@@ -52,7 +52,24 @@ struct SymbolPanel {
       let limit = canvas.columns - arrangement.columns - Self.gap
       return text + .blanks(Self.gap) + labels.text(group, limit: limit)
     }
-    return picture + (isNarrow ? labels.legend(limit: canvas.columns) : [])
+    return picture + below(arrangement)
+  }
+
+  /// What stands below the picture: the values where they have no room beside it, and a word to
+  /// whoever can't read text that is this small.
+  private func below(_ arrangement: SymbolArrangement) -> [StyledText] {
+    guard showsLabels else { return [] }
+    let limit = canvas.columns - arrangement.columns - Self.gap
+    let lacksValues = arrangement.groups.values.contains { labels.lacksValues($0, limit: limit) }
+    let legend = isNarrow || lacksValues ? labels.legend(limit: canvas.columns) : []
+    guard isIllegible(arrangement) else { return legend }
+    let note = "The text is too long to be legible here; --output FILE draws it at its size."
+    return legend + StyledText(note, style: .secondary).wrapped(to: canvas.columns)
+  }
+
+  /// Whether letters have less than three rows, in which nobody can tell them apart.
+  private func isIllegible(_ arrangement: SymbolArrangement) -> Bool {
+    arrangement.rows < 4 && canvas.rows.map { $0 >= 8 } ?? true
   }
 
   /// Shares the width between the picture and its labels.
