@@ -31,9 +31,11 @@ struct Inspection {
     transform: @escaping @Sendable (Result<FontReport, FontError>) -> Value,
     take: (Value) throws(OutputError) -> Void
   ) throws(OutputError) -> Ending {
+    // Looking for thousands of files takes its time, too.
+    var interruption = fonts.isMany ? Interruption() : nil
     var agenda = InspectionAgenda(fonts, finder: finder, context)
     let jobs = agenda.jobs
-    let interruption = jobs.count > 1 ? Interruption() : nil
+    if interruption == nil, jobs.count > 1 { interruption = Interruption() }
     var progress = Progress(total: max(jobs.count, 1), context)
     var done = 0
     try BulkInspection(workers: workers ?? Processors.count, reading: reading).run(jobs) {
@@ -68,4 +70,12 @@ enum FontSelection: Sendable {
   case named([FilePath])
   /// Every installed face.
   case installed
+
+  /// Whether there is more than one to look for.
+  var isMany: Bool {
+    switch self {
+    case .named(let fonts): fonts.count > 1
+    case .installed: true
+    }
+  }
 }
