@@ -2,7 +2,7 @@
 ///
 /// What is decided from it (`colorLevel`, `width`, `symbols`) depends on nothing else.
 package struct TerminalEnvironment: Hashable, Sendable {
-  /// The environment variables by name, at least those of `variableNames` that are set.
+  /// The environment variables by name.
   package let variables: [String: String]
 
   private let states: [StandardStream: StreamState]
@@ -19,14 +19,6 @@ package struct TerminalEnvironment: Hashable, Sendable {
     states = Dictionary(
       uniqueKeysWithValues: StandardStream.allCases.map { ($0, StreamState(asking: $0)) })
   }
-
-  /// The variables that anything here looks at.
-  package static let variableNames = [
-    "CLICOLOR", "CLICOLOR_FORCE", "COLORFGBG", "COLORTERM", "COLUMNS", "FORCE_COLOR",
-    "GHOSTTY_RESOURCES_DIR", "KITTY_WINDOW_ID", "KONSOLE_VERSION", "LANG", "LC_ALL", "LC_CTYPE",
-    "LC_TERMINAL", "MLTERM", "NO_COLOR", "STY", "TERM", "TERM_PROGRAM", "TMUX",
-    "WEZTERM_EXECUTABLE",
-  ]
 
   /// What is known of a stream.
   package func state(of stream: StandardStream) -> StreamState {

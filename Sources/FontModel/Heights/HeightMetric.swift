@@ -30,7 +30,4 @@ package struct HeightMetric: Hashable, Sendable {
     guard let declared, let measured else { return false }
     return abs((declared - measured.height).value) * 100 > unitsPerEm
   }
-
-  /// Whether a value is declared that no letter of the font can confirm.
-  package var isUnverified: Bool { declared != nil && measured == nil }
 }
