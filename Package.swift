@@ -1,6 +1,21 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Links a release without shared libraries: looking up a dozen of them takes longer than reading a
+/// font. It can't be position-independent at the same time, for the builder gives every program a
+/// run path, which glibc doesn't allow in a static one that is.
+let withoutSharedLibraries: [LinkerSetting] =
+  // What fontconfig and FreeType need in turn, which a shared library would name itself.
+  ["expat", "png16", "z", "brotlidec", "brotlicommon"].map {
+    .linkedLibrary($0, .when(platforms: [.linux], configuration: .release))
+  } + [
+    .unsafeFlags(
+      [
+        "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-static",
+        "-Xclang-linker", "-Wno-unused-command-line-argument",
+      ], .when(platforms: [.linux], configuration: .release))
+  ]
+
 let package = Package(
   name: "fontmetrics",
   products: [
@@ -48,7 +63,9 @@ let package = Package(
       dependencies: [
         "Arguments", "Files", "FontInspection", "FontModel", "Fontconfig", "Reports", "Terminal",
       ]),
-    .executableTarget(name: "fontmetrics", dependencies: ["FontMetricsCommands"]),
+    .executableTarget(
+      name: "fontmetrics", dependencies: ["FontMetricsCommands"],
+      linkerSettings: withoutSharedLibraries),
     // Everything that draws: Cairo and chafa would slow the start of all that doesn't.
     .executableTarget(
       name: "fontmetrics-draw",
