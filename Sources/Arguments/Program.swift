@@ -26,13 +26,17 @@ package struct Program<Action>: Sendable {
     self.commands = commands
     self.examples = examples
     self.sections = sections
-    let names = Set(descriptions.map(\.name))
-    precondition(names.count == commands.count + 1, "\(name): two commands have one name")
+    assert(Set(names).count == names.count, "\(name): two commands have one name")
   }
 
   /// What is to be read about every command, in the order of documentation, `help` last.
   package var descriptions: [CommandDescription] {
-    commands.map(\.description) + [helpCommand.description]
+    commands.map { $0.description } + [helpCommand.description]
+  }
+
+  /// The names of the commands, in the order of documentation, `help` last.
+  var names: [String] {
+    commands.map { $0.name } + [Self.helpName]
   }
 
   /// The options that stand in place of a command.
@@ -45,14 +49,16 @@ package struct Program<Action>: Sendable {
     "\(name) \(version)"
   }
 
+  static var helpName: String { "help" }
+
   /// `help` itself, whose value is the name of the command to explain.
   var helpCommand: Command<ArgumentValue?> {
     Command(
-      "help", summary: "Explain a command, or list them all.", initial: nil,
+      Self.helpName, summary: "Explain a command, or list them all.", initial: nil,
       operands: [
         Operand(
           "COMMAND", help: "The command to explain.", minimum: 0,
-          completion: .words(commands.map(\.description.name))
+          completion: .words(commands.map { $0.name })
         ) { topic, word in topic = word }
       ])
   }

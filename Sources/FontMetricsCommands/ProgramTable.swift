@@ -17,14 +17,14 @@ enum ProgramTable {
           + "cap height, x-height, line gap and what each platform makes of them."
       ],
       commands: [
-        Subcommand(ListCommand.command) { $0 },
-        Subcommand(ShowCommand.command) { $0 },
-        Subcommand(DrawCommand.command) { $0 },
-        Subcommand(CompareCommand.command) { $0 },
-        Subcommand(CSSCommand.command) { $0 },
-        Subcommand(CheckCommand.command) { $0 },
-        Subcommand(CompletionsCommand.command) { $0 },
-        Subcommand(ManualCommand.command) { $0 },
+        Subcommand("list", ListCommand.command) { $0 },
+        Subcommand("show", ShowCommand.command) { $0 },
+        Subcommand("draw", DrawCommand.command) { $0 },
+        Subcommand("compare", CompareCommand.command) { $0 },
+        Subcommand("css", CSSCommand.command) { $0 },
+        Subcommand("check", CheckCommand.command) { $0 },
+        Subcommand("completions", CompletionsCommand.command) { $0 },
+        Subcommand("manual", ManualCommand.command) { $0 },
       ],
       examples: [
         HelpExample("fontmetrics list --search Helv", "installed fonts by name"),

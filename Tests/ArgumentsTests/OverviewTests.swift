@@ -7,8 +7,9 @@ struct OverviewTests {
     name: "talk", version: "1.2.3", summary: "Talk to people.",
     discussion: ["Speaks only when spoken to."],
     commands: [
-      Subcommand(Command("greet", summary: "Greet people.", initial: 0)) { $0 },
+      Subcommand("greet", Command("greet", summary: "Greet people.", initial: 0)) { $0 },
       Subcommand(
+        "interrupt",
         Command("interrupt", summary: "Speak while somebody else is speaking.", initial: 0)
       ) { $0 },
     ],

@@ -10,6 +10,7 @@ enum Painting {
     discussion: [".Paints `walls` and doors."],
     commands: [
       Subcommand(
+        "paint",
         Command(
           "paint", summary: "Paint a \"wall\"; or [two].", initial: 0,
           operands: [

@@ -7,8 +7,9 @@ struct ProgramTests {
   static let program = Program(
     name: "talk", version: "1.2.3", summary: "Talk to people.",
     commands: [
-      Subcommand(Greeting.command) { "greet \($0.count)" },
+      Subcommand("greet", Greeting.command) { "greet \($0.count)" },
       Subcommand(
+        "leave",
         Command(
           "leave", summary: "Say goodbye.", initial: false,
           options: [

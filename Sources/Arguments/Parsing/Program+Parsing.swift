@@ -16,7 +16,7 @@ extension Program {
       guard option.name == OptionDescription.help.name else { return .version }
       // `--help show` is what somebody types who knows `help show`; other words are passed over,
       // for help is given whatever else is wrong.
-      return commands.first { $0.description.name == rest.first?.text }
+      return commands.first { $0.name == rest.first?.text }
         .map { .help($0.description) } ?? .overview
     }
     throw misplaced(first)
@@ -25,8 +25,8 @@ extension Program {
   private func dispatch(
     _ name: ArgumentValue, _ arguments: [ArgumentValue]
   ) throws(ArgumentError) -> Invocation<Action> {
-    if name.text == helpCommand.description.name { return try explain(arguments) }
-    guard let command = commands.first(where: { $0.description.name == name.text }) else {
+    if name.text == Self.helpName { return try explain(arguments) }
+    guard let command = commands.first(where: { $0.name == name.text }) else {
       throw unknownCommand(name)
     }
     do throws(ArgumentError) {
@@ -35,7 +35,7 @@ extension Program {
       case .help: return .help(command.description)
       }
     } catch {
-      throw error.hinting("try `\(self.name) \(command.description.name) --help`")
+      throw error.hinting("try `\(self.name) \(command.name) --help`")
     }
   }
 
@@ -45,10 +45,11 @@ extension Program {
       case .help: return .help(helpCommand.description)
       case .values(nil): return .overview
       case .values(let topic?):
-        guard let description = descriptions.first(where: { $0.name == topic.text }) else {
+        if topic.text == Self.helpName { return .help(helpCommand.description) }
+        guard let command = commands.first(where: { $0.name == topic.text }) else {
           throw unknownCommand(topic)
         }
-        return .help(description)
+        return .help(command.description)
       }
     } catch {
       throw error.hinting("try `\(name) help --help`")
@@ -56,7 +57,7 @@ extension Program {
   }
 
   private func unknownCommand(_ word: ArgumentValue) -> ArgumentError {
-    let near = NearMiss.suggestions(for: word.text, among: descriptions.map(\.name))
+    let near = NearMiss.suggestions(for: word.text, among: names)
     return ArgumentError(
       "unknown command `\(word.text)`",
       hint: NearMiss.question(near) ?? "try `\(name) --help`")
@@ -83,7 +84,7 @@ extension Program {
       $0.description.options.contains { !$0.isHidden && $0.spellings.contains(spelling) }
     }
     let place = owner.map {
-      "options follow the command, as in `\(name) \($0.description.name) \(spelling)`"
+      "options follow the command, as in `\(name) \($0.name) \(spelling)`"
     }
     return ArgumentError(
       "unknown option `\(spelling)`",

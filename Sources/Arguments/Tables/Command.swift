@@ -23,14 +23,14 @@ package struct Command<Values: Sendable>: Sendable {
   ) {
     description = CommandDescription(
       name: name, summary: summary, usage: usage, discussion: discussion,
-      operands: operands.map(\.description), options: options.map(\.description),
+      operands: operands.map { $0.description },
+      options: options.map { $0.description },
       examples: examples, sections: sections)
     self.operands = operands
     self.options = options
     self.initial = initial
     self.validate = validate
-    let problem = description.problem
-    precondition(problem == nil, "\(name): \(problem ?? "")")
+    assert(description.problem == nil, "\(name): \(description.problem ?? "")")
   }
 
   /// Reads what follows the name of the command.

@@ -89,6 +89,7 @@ import Testing
       name: "brush", version: "1.0", summary: "Paint.",
       commands: [
         Subcommand(
+          "paint",
           Command(
             "paint", summary: "It's \"a\" [test]: of $quotes; and `such`.", initial: 0,
             options: [
