@@ -7,7 +7,7 @@ struct InstalledFontFinder {
   let fonts: InstalledFonts
 
   func jobs(for name: String) throws(FontError) -> [FaceJob] {
-    let (configuration, catalogue) = try fonts.all()
+    let catalogue = try fonts.catalogue(around: name)
     switch catalogue.lookup(name) {
     case .family(let faces):
       return try chosen(of: faces, name: name).map { job($0, of: faces, name: name) }
@@ -19,6 +19,7 @@ struct InstalledFontFinder {
       }
       return try chosen(of: faces, name: name).map { job($0, of: faces, name: name) }
     case .none:
+      let (configuration, catalogue) = try fonts.all()
       if selection.acceptsSubstitutes,
         let substitution = configuration.substitute(for: name, in: catalogue)
       {

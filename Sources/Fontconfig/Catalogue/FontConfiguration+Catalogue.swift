@@ -36,7 +36,9 @@ func patterns(in set: UnsafeMutablePointer<FcFontSet>?) -> [Pattern] {
 }
 
 /// The faces that patterns stand for and that cover what the filter asks for, in any order.
-func catalogueFaces(of patterns: [Pattern], covering filter: CatalogueFilter) -> [CatalogueFace] {
+func catalogueFaces(
+  of patterns: [Pattern], covering filter: CatalogueFilter = CatalogueFilter()
+) -> [CatalogueFace] {
   let coverage = Coverage(of: filter)
   var variable: Set<FaceLocation> = []
   var found: [(pattern: Pattern, location: FaceLocation)] = []

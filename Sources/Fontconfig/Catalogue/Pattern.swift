@@ -67,6 +67,19 @@ internal import FontModel
     return names
   }
 
+  /// Whether one of the texts under `object` is the name, but for case and blanks; copies none.
+  func has(_ key: NameKey, as object: PatternObject) -> Bool {
+    var index: Int32 = 0
+    var value: UnsafeMutablePointer<FcChar8>?
+    while unsafe FcPatternGetString(pointer, object.cString, index, &value) == FcResultMatch,
+      let text = unsafe value
+    {
+      if unsafe key.isAlike(text) { return true }
+      index += 1
+    }
+    return false
+  }
+
   /// The texts under `object` whose binding passes.
   ///
   /// The corresponding C function is `FcPatternGetWithBinding`.
