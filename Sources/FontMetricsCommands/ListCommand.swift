@@ -55,7 +55,7 @@ struct ListCommand: RunnableCommand, OutputChoosing, FontSourceChoosing {
     case .count: try context.output.write(count + "\n")
     case .families: try context.output.write(fonts.familyNames)
     case .faces:
-      try context.output.write(text(fonts, context))
+      try write(fonts, context)
       if output.format == .table {
         try context.isOutputTerminal
           ? context.output.write("\n\(count)\n") : context.note(count, color: output.color)
@@ -70,22 +70,26 @@ struct ListCommand: RunnableCommand, OutputChoosing, FontSourceChoosing {
     return fonts.errors.isEmpty ? .success : .trouble
   }
 
-  private func text(_ fonts: FontList, _ context: CommandContext) -> String {
+  private func write(_ fonts: FontList, _ context: CommandContext) throws(OutputError) {
     switch output.format {
     case .table:
-      ListTable(options: list, look: context.look(of: .output, color: output.color))
-        .text(fonts.families)
-    case .plain: fonts.plain(list)
-    case .json: fonts.json(list)
-    case .ndjson: fonts.ndjson(list)
-    case .csv: fonts.csv(list)
+      let table = ListTable(options: list, look: context.look(of: .output, color: output.color))
+      try context.output.write(table.text(fonts.families))
+    case .plain: for line in fonts.plain(list) { try context.output.write(line) }
+    case .json: try context.output.write(fonts.json(list))
+    case .ndjson:
+      for line in fonts.ndjson(list) { try context.output.write(line) }
+      try context.output.write(fonts.ndjsonErrors)
+    case .csv:
+      try context.output.write(FontList.csvHeader(list))
+      for line in fonts.csv(list) { try context.output.write(line) }
     }
   }
 
   /// An empty list in the formats that programs read; nothing for people.
   private func printEmpty(_ context: CommandContext) throws(OutputError) {
     guard content == .faces, output.format != .table else { return }
-    try context.output.write(text(FontList(families: []), context))
+    try write(FontList(families: []), context)
   }
 }
 

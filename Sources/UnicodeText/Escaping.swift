@@ -56,7 +56,13 @@ package func escaped(_ text: String) -> String {
 
 /// Whether every byte is a visible ASCII character or a space, so that nothing needs a look-up.
 func isPrintableASCII(_ text: String) -> Bool {
-  text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+  let bytes = text.utf8.span
+  // Without a way out of the loop many bytes are looked at in one step.
+  var isPrintable = true
+  for index in bytes.indices {
+    isPrintable = isPrintable && bytes[index] &- 0x20 <= 0x5E
+  }
+  return isPrintable
 }
 
 private func escapeSequence(for scalar: Unicode.Scalar) -> String {

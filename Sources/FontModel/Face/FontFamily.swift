@@ -18,12 +18,28 @@ package struct FontFamily: Hashable, Sendable {
 /// A face in a list, with its metrics where they were asked for.
 package struct ListedFace: Hashable, Sendable {
   package var summary: FaceSummary
+  private var reading: Reading
+
   /// Nil where only names are listed, or where the font could not be read.
-  package var report: FontReport?
+  package var report: FontReport? {
+    get {
+      switch reading {
+      case .none: nil
+      case .report(let report): report
+      }
+    }
+    set { reading = newValue.map { .report($0) } ?? .none }
+  }
+
+  // Kept apart, since most lists have thousands of faces and no report.
+  private indirect enum Reading: Hashable {
+    case none
+    case report(FontReport)
+  }
 
   /// A face of a list.
   package init(_ summary: FaceSummary, report: FontReport? = nil) {
     self.summary = summary
-    self.report = report
+    reading = report.map { .report($0) } ?? .none
   }
 }

@@ -21,15 +21,19 @@ package struct FontList: Sendable {
     families.reduce(into: "") { $0 += DelimitedText.plain([.text($1.name)]) }
   }
 
-  /// Faces as tab-separated lines without a header.
-  package func plain(_ options: ListOptions) -> String {
-    faces.reduce(into: "") { $0 += DelimitedText.plain(ListColumns.fields($1, options)) }
+  /// Faces as tab-separated lines without a header, each made when it is asked for.
+  package func plain(_ options: ListOptions) -> some Sequence<String> {
+    lines { DelimitedText.plain(ListColumns.fields($0, options)) }
   }
 
-  /// Faces as comma-separated lines under a header.
-  package func csv(_ options: ListOptions) -> String {
-    let header = DelimitedText.csv(ListColumns.names(options).map { .text($0) })
-    return faces.reduce(into: header) { $0 += DelimitedText.csv(ListColumns.fields($1, options)) }
+  /// A header.
+  package static func csvHeader(_ options: ListOptions) -> String {
+    DelimitedText.csv(ListColumns.names(options).map { .text($0) })
+  }
+
+  /// Faces as comma-separated lines, each made when it is asked for.
+  package func csv(_ options: ListOptions) -> some Sequence<String> {
+    lines { DelimitedText.csv(ListColumns.fields($0, options)) }
   }
 
   /// One document, `fontmetrics.list/1`.
@@ -43,18 +47,24 @@ package struct FontList: Sendable {
     } + "\n"
   }
 
-  /// A face a line, `fontmetrics.listed-face/1`, and errors, `fontmetrics.error/1`.
-  package func ndjson(_ options: ListOptions) -> String {
-    let lines = faces.map { face in
+  /// A face a line, `fontmetrics.listed-face/1`, each made when it is asked for.
+  package func ndjson(_ options: ListOptions) -> some Sequence<String> {
+    lines { face in
       JSONWriter.text(.compact) {
         $0.listedFace(face, options, schema: "fontmetrics.listed-face/1")
-      }
+      } + "\n"
     }
-    let problems = errors.map { error in
-      JSONWriter.text(.compact) { $0.error(error, schema: "fontmetrics.error/1") }
-    }
-    return (lines + problems).reduce(into: "") { $0 += $1 + "\n" }
   }
 
-  private var faces: some Sequence<ListedFace> { families.lazy.flatMap(\.faces) }
+  /// An error a line, `fontmetrics.error/1`.
+  package var ndjsonErrors: String {
+    errors.reduce(into: "") { lines, error in
+      lines +=
+        JSONWriter.text(.compact) { $0.error(error, schema: "fontmetrics.error/1") } + "\n"
+    }
+  }
+
+  private func lines(_ line: @escaping (ListedFace) -> String) -> some Sequence<String> {
+    families.lazy.flatMap { $0.faces }.map(line)
+  }
 }

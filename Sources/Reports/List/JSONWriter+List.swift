@@ -29,7 +29,7 @@ extension JSONWriter {
 
   private mutating func listedMetric(_ name: MetricName, _ report: FontReport) {
     let metric = report.metrics.metric(name)
-    member(name.rawValue) { writer in
+    member(named: name.rawValue) { writer in
       writer.object { writer in
         writer.member("source", metric.source.name)
         writer.member("units", metric.units?.value)
