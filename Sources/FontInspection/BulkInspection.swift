@@ -1,10 +1,8 @@
-internal import Dispatch
 package import FontModel
-internal import Synchronization
 
 /// Works on many fonts at once and hands over what came of them in the order of the jobs.
 ///
-/// Each piece of work opens a FreeType library of its own. No more than a few pieces are ahead of
+/// Each worker opens a FreeType library of its own. No more than a few pieces are ahead of
 /// the one that is handed over, so memory doesn't grow with the number of fonts.
 package struct BulkInspection: Sendable {
   /// How many fonts are worked on at once; at least 1.
@@ -38,33 +36,37 @@ package struct BulkInspection: Sendable {
   ///   - transform: Makes something of each report or error, on any thread.
   ///   - take: Takes what came of one job, in the order of the jobs, on the calling thread. What it
   ///     throws ends the work; answering false does so too.
-  /// - Throws: What `take` throws.
+  ///   - idle: Is called, on the calling thread, before it has to wait for more.
+  /// - Throws: What `take` and `idle` throw.
   package func run<Value: Sendable, Failure: Error>(
     _ jobs: [FaceJob],
     transform: @escaping @Sendable (FaceJob, Result<FontReport, FontError>) -> Value,
-    take: (FaceJob, [Value]) throws(Failure) -> Bool
+    take: (FaceJob, [Value]) throws(Failure) -> Bool,
+    idle: () throws(Failure) -> Void
   ) throws(Failure) {
-    let work: @Sendable (ArraySlice<FaceJob>) -> [[Value]] = { jobs in
-      Self.results(of: jobs, reading, transform)
-    }
     guard workers > 1, jobs.count > 1 else {
-      for index in jobs.indices {
-        guard try take(jobs[index], work(jobs[index...index])[0]) else { return }
+      let worker = Worker(reading)
+      for job in jobs {
+        guard try take(job, worker.results(of: job, transform)) else { return }
+        try idle()
       }
       return
     }
     try Pipeline(workers: workers, pieces: Self.pieces(jobs.indices, workers: workers))
       .run {
-        work(jobs[$0])
+        let worker = Worker(reading)
+        return { piece in piece.map { worker.results(of: jobs[$0], transform) } }
       } take: { (piece, results) throws(Failure) in
         for (index, values) in zip(piece, results) {
           guard try take(jobs[index], values) else { return false }
         }
         return true
+      } idle: { () throws(Failure) in
+        try idle()
       }
   }
 
-  /// Several jobs a piece, so that starting FreeType costs little beside the fonts; fewer where
+  /// Several jobs a piece, so that handing them over costs little beside the fonts; fewer where
   /// there are few jobs, so that every worker has something to do.
   private static func pieces(_ indices: Range<Int>, workers: Int) -> [Range<Int>] {
     let size = min(16, max(1, indices.count / (workers * 4)))
@@ -72,91 +74,24 @@ package struct BulkInspection: Sendable {
       $0..<min($0 + size, indices.upperBound)
     }
   }
-
-  private static func results<Value>(
-    of jobs: ArraySlice<FaceJob>, _ reading: FaceReading,
-    _ transform: (FaceJob, Result<FontReport, FontError>) -> Value
-  ) -> [[Value]] {
-    do {
-      let inspector = try FaceInspector(
-        hintedAt: reading.hintedAt, wantsAllMetrics: reading.wantsAllMetrics)
-      return jobs.map { job in inspector.results(of: job).map { transform(job, $0) } }
-    } catch {
-      return jobs.map { [transform($0, .failure(error))] }
-    }
-  }
 }
 
-/// Pieces of work that run at once and come out in order.
-private struct Pipeline: Sendable {
-  let workers: Int
-  let pieces: [Range<Int>]
+/// What one thread reads fonts with: a FreeType library of its own, or why there is none.
+private struct Worker {
+  private let inspector: Result<FaceInspector, FontError>
 
-  func run<Value: Sendable, Failure: Error>(
-    _ work: @escaping @Sendable (Range<Int>) -> Value,
-    take: (Range<Int>, Value) throws(Failure) -> Bool
-  ) throws(Failure) {
-    let queues = (0..<workers).map { DispatchQueue(label: "fontmetrics.worker.\($0)") }
-    let slots = (0..<min(pieces.count, workers * 4)).map { _ in Slot<Value>() }
-    let isCancelled = CancellationFlag()
-    func start(_ index: Int) {
-      let slot = slots[index % slots.count]
-      let piece = pieces[index]
-      queues[index % workers].async {
-        slot.fill(isCancelled.isSet ? nil : work(piece))
-      }
-    }
-    for index in slots.indices { start(index) }
-    var next = 0
-    // Whatever happens, no piece is left running: the fonts it reads belong to it alone, but the
-    // process may end right after.
-    defer {
-      isCancelled.set()
-      for index in next..<min(next + slots.count, pieces.count) {
-        slots[index % slots.count].discard()
-      }
-    }
-    while next < pieces.count {
-      let value = slots[next % slots.count].take()
-      let piece = pieces[next]
-      if next + slots.count < pieces.count { start(next + slots.count) }
-      next += 1
-      guard let value, try take(piece, value) else { return }
-    }
-  }
-}
-
-/// Holds what came of one piece until it is its turn.
-private final class Slot<Value: Sendable>: Sendable {
-  private let value = Mutex<Value?>(nil)
-  private let isFilled = DispatchSemaphore(value: 0)
-
-  func fill(_ newValue: Value?) {
-    value.withLock { $0 = newValue }
-    isFilled.signal()
-  }
-
-  /// Waits for the value and empties the slot; nil where the work was cancelled.
-  func take() -> Value? {
-    isFilled.wait()
-    return value.withLock { value in
-      defer { value = nil }
-      return value
+  init(_ reading: BulkInspection.FaceReading) {
+    inspector = Result { () throws(FontError) in
+      try FaceInspector(hintedAt: reading.hintedAt, wantsAllMetrics: reading.wantsAllMetrics)
     }
   }
 
-  func discard() {
-    _ = take()
-  }
-}
-
-/// Tells work that hasn't begun that nobody waits for it any more.
-private final class CancellationFlag: Sendable {
-  private let flag = Atomic(false)
-
-  var isSet: Bool { flag.load(ordering: .acquiring) }
-
-  func set() {
-    flag.store(true, ordering: .releasing)
+  func results<Value>(
+    of job: FaceJob, _ transform: (FaceJob, Result<FontReport, FontError>) -> Value
+  ) -> [Value] {
+    switch inspector {
+    case .success(let inspector): inspector.results(of: job).map { transform(job, $0) }
+    case .failure(let error): [transform(job, .failure(error))]
+    }
   }
 }

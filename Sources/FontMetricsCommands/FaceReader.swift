@@ -35,6 +35,7 @@ struct FaceReader {
       agenda.count(results.count, ofJob: done, selection)
       done += 1
       return true
+    } idle: {
     }
     return faces + agenda.errors(before: done).map { .failure($0) }
   }

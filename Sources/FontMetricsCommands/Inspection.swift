@@ -17,7 +17,8 @@ struct Inspection {
     case interrupted(done: Int, total: Int)
   }
 
-  /// Gives each report or error to `take`.
+  /// Gives each report or error to `take`, and whatever was written to the reader as soon as it is
+  /// known.
   func run(
     _ fonts: [FilePath],
     take: (Result<FontReport, FontError>) throws(OutputError) -> Void
@@ -48,6 +49,8 @@ struct Inspection {
       done += 1
       try progress.advance()
       return !(interruption?.isRequested ?? false)
+    } idle: { () throws(OutputError) in
+      try context.output.flush()
     }
     try context.errorOutput.eraseTransient()
     guard done == jobs.count else { return .interrupted(done: done, total: jobs.count) }

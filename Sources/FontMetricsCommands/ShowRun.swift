@@ -62,7 +62,7 @@ struct ShowRun {
     try context.output.write(renderer.begin())
   }
 
-  /// Prints a face or an error as soon as it is known; the latter also as a message.
+  /// Prints a face or an error; the latter also as a message.
   mutating func add(_ piece: Piece) throws(OutputError) {
     switch piece {
     case .text(let text, let problem, let warnings):
@@ -79,7 +79,6 @@ struct ShowRun {
       try context.output.write(renderer.error(error))
       try fail(error)
     }
-    try context.output.flush()
   }
 
   /// Prints what is left and tells the status.

@@ -1,4 +1,7 @@
-"""A tenth of the fields with fontTools: raw tables, no glyphs. Paths come on standard input."""
+"""A tenth of the fields with fontTools: raw tables, no glyphs.
+
+usage: python3 fonttools_floor.py LIST (paths of fonts, one a line)
+"""
 import json
 import struct
 import sys
@@ -17,7 +20,7 @@ def record(font, path, index):
     return row
 
 
-for line in sys.stdin:
+for line in open(sys.argv[1]):
     path = line.rstrip("\n")
     try:
         with open(path, "rb") as file:

@@ -49,7 +49,7 @@ row() {
   round=0
   while [ $round -lt 3 ]; do
     hyperfine --shell=none --warmup 2 --runs "$runs" --export-json "$work/round.json" \
-      --input "$work/files" "$5" "$6" >/dev/null 2>&1
+      "$5" "$6" >/dev/null 2>&1
     median "$work/round.json" 0 >>"$work/ours"
     median "$work/round.json" 1 >>"$work/theirs"
     round=$((round + 1))
@@ -73,23 +73,25 @@ row 'show FILE --json' 'otfinfo -i' 1.1 60 "$program show $font --json" "otfinfo
 row 'show "DejaVu Sans"' 'fc-match -v' 1.2 40 "$program show 'DejaVu Sans'" \
   "fc-match -v 'DejaVu Sans'"
 row "ndjson of $count files" 'the C floor' 1.3 3 \
-  "$program show --files-from - --format ndjson" "$work/floor"
+  "$program show --files-from $work/files --format ndjson" "$work/floor $work/files"
 row "ndjson of $count files" 'fontTools, a tenth of the fields' 0.35 2 \
-  "$program show --files-from - --format ndjson" "python3 $here/fonttools_floor.py"
+  "$program show --files-from $work/files --format ndjson" \
+  "python3 $here/fonttools_floor.py $work/files"
 row 'draw --text Hxgp to PNG' hb-view 1.2 40 \
   "$program draw $font --text Hxgp --no-labels -o $work/ours.png" \
   "hb-view --font-size=160 --output-file=$work/theirs.png $font Hxgp"
 
-# memory COMMAND...: the peak in megabytes, the list of files coming on standard input.
+# memory COMMAND...: the peak in megabytes.
 memory() {
-  /usr/bin/time -f '%M' "$@" <"$work/list" 2>&1 >/dev/null | tail -n 1 | awk '{ print $1 / 1024 }'
+  /usr/bin/time -f '%M' "$@" 2>&1 >/dev/null | tail -n 1 | awk '{ print $1 / 1024 }'
 }
 echo
 echo '| peak memory in bulk | fontmetrics | the C floor |'
 echo '|---|---|---|'
 for number in 500 "$count" 5000; do
   # The same files again and again where there are fewer.
-  while :; do cat "$work/files"; done 2>/dev/null | head -n "$number" >"$work/list"
+  while cat "$work/files"; do :; done 2>/dev/null | head -n "$number" >"$work/list"
   printf '| %s files | %.1f MB | %.1f MB |\n' "$number" \
-    "$(memory "$program" show --files-from - --format ndjson)" "$(memory "$work/floor")"
+    "$(memory "$program" show --files-from "$work/list" --format ndjson)" \
+    "$(memory "$work/floor" "$work/list")"
 done

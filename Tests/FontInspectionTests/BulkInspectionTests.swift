@@ -24,6 +24,7 @@ import Testing
     } take: { _, values in
       ascenders += values
       return ascenders.count < limit
+    } idle: {
     }
     return ascenders
   }
@@ -51,9 +52,24 @@ import Testing
         taken += 1
         if taken == 20 { throw Full() }
         return true
+      } idle: { () throws(Full) in
       }
     }
     #expect(taken == 20)
+  }
+
+  @Test("one who has nothing to take is told so, and may stop the work", arguments: [1, 4])
+  func idle(workers: Int) {
+    struct Bored: Error {}
+    #expect(throws: Bored.self) {
+      try BulkInspection(workers: workers).run(Self.jobs()) { _, _ in
+        0
+      } take: { (_, _) throws(Bored) in
+        true
+      } idle: { () throws(Bored) in
+        throw Bored()
+      }
+    }
   }
 
   @Test("no jobs are no work") func empty() {
@@ -62,6 +78,7 @@ import Testing
     } take: { _, _ in
       Issue.record("there was nothing to take")
       return true
+    } idle: {
     }
   }
 }

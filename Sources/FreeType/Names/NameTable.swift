@@ -20,7 +20,8 @@ struct NameTable {
     var encoding: UInt16
     var language: UInt16
     var id: UInt16
-    var bytes: ArraySlice<UInt8>
+    /// Where the string is in the table.
+    var range: Range<Int>
 
     /// English of the United States before other English before the rest, per encoding.
     var rank: (UInt16, Int, UInt16) {
@@ -30,6 +31,7 @@ struct NameTable {
     }
   }
 
+  private let reader: BigEndianReader
   private let records: [Record]
 
   /// How many bytes of a table its 16-bit offsets and lengths can reach.
@@ -39,6 +41,7 @@ struct NameTable {
   ///
   /// - Parameter reader: The table; nil where the font has none, which gives no names.
   init(_ reader: BigEndianReader?) {
+    self.reader = reader ?? BigEndianReader(bytes: [])
     guard let reader, let count = reader.uint16(at: 2), let storage = reader.uint16(at: 4) else {
       records = []
       return
@@ -48,10 +51,12 @@ struct NameTable {
       guard let platform = reader.uint16(at: start), let encoding = reader.uint16(at: start + 2),
         let language = reader.uint16(at: start + 4), let id = reader.uint16(at: start + 6),
         let length = reader.uint16(at: start + 8), let offset = reader.uint16(at: start + 10),
-        let bytes = reader.bytes(at: Int(storage) + Int(offset), count: Int(length))
+        Int(storage) + Int(offset) + Int(length) <= reader.count
       else { return nil }
+      let first = Int(storage) + Int(offset)
       return Record(
-        platform: platform, encoding: encoding, language: language, id: id, bytes: bytes)
+        platform: platform, encoding: encoding, language: language, id: id,
+        range: first..<first + Int(length))
     }
   }
 
@@ -84,7 +89,7 @@ struct NameTable {
       for id in ids {
         let candidates = records.filter { $0.platform == platform && $0.id == id.rawValue }
         for candidate in candidates.sorted(by: { $0.rank < $1.rank }) {
-          if let name = Self.decode(candidate), !body(name) { return }
+          if let name = decode(candidate), !body(name) { return }
         }
       }
     }
@@ -92,16 +97,15 @@ struct NameTable {
 
   /// A string as text without the blanks around it; nil where nothing is left or the encoding
   /// isn't one of those that are read. It ends at the first NUL, as every C program has it.
-  private static func decode(_ record: Record) -> String? {
+  private func decode(_ record: Record) -> String? {
+    let bytes = reader.bytes[record.range]
     let text: String
     switch (record.platform, record.encoding) {
     case (0, _), (3, _):
-      let pairs = stride(from: record.bytes.startIndex, to: record.bytes.endIndex - 1, by: 2)
-      let units = pairs.map { UInt16(record.bytes[$0]) << 8 | UInt16(record.bytes[$0 + 1]) }
-      text = String(decoding: units.prefix { $0 != 0 }, as: UTF16.self)
+      text = UTF16Text.decode(bytes)
     // Mac languages end before 0x100. A font that gives Windows' number for English means ASCII.
     case (1, 0) where record.language < 0x100 || record.language == 0x409:
-      text = MacRoman.decode(record.bytes.prefix { $0 != 0 })
+      text = MacRoman.decode(bytes.prefix { $0 != 0 })
     default:
       return nil
     }
@@ -111,6 +115,8 @@ struct NameTable {
 
 /// The text without blanks at its ends; nil where nothing is left.
 func trimmed(_ text: String) -> String? {
+  let blank = UInt8(ascii: " ")
+  if let first = text.utf8.first, first != blank, text.utf8.last != blank { return text }
   let start = text.unicodeScalars.drop { $0 == " " }
   guard let last = start.lastIndex(where: { $0 != " " }) else { return nil }
   return String(start[...last])

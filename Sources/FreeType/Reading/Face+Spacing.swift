@@ -31,10 +31,15 @@ extension Face {
     if isScalable { loadFlags |= Int32(FT_LOAD_NO_BITMAP) }
     if isSFNT, !isScalable { selectReadableStrike() }
     var advances: [Double] = []
+    var most = 3
+    var number = 0
     var glyph: FT_UInt = 0
     var character = unsafe FT_Get_First_Char(handle, &glyph)
     // A malformed map may claim characters beyond Unicode, billions of them.
-    while glyph != 0, advances.count < 3, character <= 0x10FFFF {
+    while glyph != 0, advances.count < most, character <= 0x10FFFF {
+      number += 1
+      // Most fonts are done by now. One that isn't may have thousands of characters to go.
+      if number == 64 { most = min(most, countOfAdvances(upTo: most)) }
       var advance: FT_Fixed = 0
       if unsafe FT_Get_Advance(handle, glyph, loadFlags, &advance) == 0, advance != 0 {
         let advance = Double(advance)
@@ -43,6 +48,20 @@ extension Face {
       character = unsafe FT_Get_Next_Char(handle, character, &glyph)
     }
     return advances
+  }
+
+  /// How many advances other than 0 the glyphs have, as far as `hmtx` alone tells; else the limit.
+  private func countOfAdvances(upTo limit: Int) -> Int {
+    guard isSFNT, isScalable, !isVariable,
+      let count = table(.hhea, limit: 36)?.reader.uint16(at: 34),
+      let metrics = table(.hmtx, limit: 4 * Int(count))?.reader
+    else { return limit }
+    var advances: Set<UInt16> = []
+    for offset in stride(from: 0, to: metrics.count, by: 4) {
+      guard let advance = metrics.uint16(at: offset), advance != 0 else { continue }
+      if advances.insert(advance).inserted, advances.count == limit { return limit }
+    }
+    return advances.count
   }
 
   /// Selects the bitmaps nearest to 16 pixels, without which such a font has no advances.

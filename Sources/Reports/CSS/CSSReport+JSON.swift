@@ -44,7 +44,7 @@ extension JSONWriter {
         writer.object { writer in
           writer.member("effective", font.lineMetrics.effective?.rawValue)
           for name in LineMetricSetName.allCases {
-            writer.member(name.rawValue) { $0.cssSet(font.lineMetrics.set(name)) }
+            writer.member(named: name.rawValue) { $0.cssSet(font.lineMetrics.set(name)) }
           }
         }
       }
@@ -74,7 +74,7 @@ extension JSONWriter {
         let sorted = CSSDescriptor.allCases.sorted { $0.rawValue < $1.rawValue }
         writer.object { writer in
           for descriptor in sorted {
-            writer.member(descriptor.rawValue) { $0.descriptor(descriptor, face, dialect) }
+            writer.member(named: descriptor.rawValue) { $0.descriptor(descriptor, face, dialect) }
           }
         }
       }

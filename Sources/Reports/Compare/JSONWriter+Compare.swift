@@ -16,7 +16,9 @@ extension JSONWriter {
       writer.member("lineMetrics") { writer in
         writer.object { writer in
           for set in LineMetricSetName.allCases {
-            writer.member(set.rawValue) { $0.comparedSet(set, comparison, size: report.size) }
+            writer.member(named: set.rawValue) {
+              $0.comparedSet(set, comparison, size: report.size)
+            }
           }
         }
       }
@@ -24,7 +26,7 @@ extension JSONWriter {
         let metrics = comparison.metrics.filter(\.name.isReported)
         writer.object { writer in
           for metric in metrics.sorted(by: { $0.name.key < $1.name.key }) {
-            writer.member(metric.name.key) { writer in
+            writer.member(named: metric.name.key) { writer in
               writer.comparedMetric(metric, comparison, size: report.size)
             }
           }
@@ -34,7 +36,7 @@ extension JSONWriter {
         let properties = comparison.properties
         writer.object { writer in
           for property in properties.sorted(by: { $0.name.rawValue < $1.name.rawValue }) {
-            writer.member(property.name.rawValue) { $0.comparedProperty(property) }
+            writer.member(named: property.name.rawValue) { $0.comparedProperty(property) }
           }
         }
       }
@@ -85,7 +87,7 @@ extension JSONWriter {
     object { writer in
       for metric in comparison.metrics {
         guard case .set(set, let field) = metric.name else { continue }
-        writer.member(field.rawValue) { $0.comparedMetric(metric, comparison, size: size) }
+        writer.member(named: field.rawValue) { $0.comparedMetric(metric, comparison, size: size) }
       }
     }
   }

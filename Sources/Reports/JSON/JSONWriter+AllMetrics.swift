@@ -45,7 +45,7 @@ extension JSONWriter {
     let sorted = byTag.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     object { writer in
       for (tag, script) in sorted {
-        writer.member(tag) { writer in
+        writer.member(named: tag) { writer in
           writer.object { writer in
             writer.member("coordinates") { $0.coordinates(of: script, scale) }
             writer.member("default", script.defaultBaseline)
@@ -60,7 +60,7 @@ extension JSONWriter {
     let sorted = byTag.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     object { writer in
       for (tag, coordinate) in sorted {
-        writer.member(tag) { $0.length(Metric(coordinate, .base), scale) }
+        writer.member(named: tag) { $0.length(Metric(coordinate, .base), scale) }
       }
     }
   }
@@ -85,7 +85,7 @@ extension JSONWriter {
     guard let units else { return null() }
     object { writer in
       for unit in units.units.sorted(by: { $0.name < $1.name }) {
-        writer.member(unit.name) { writer in
+        writer.member(named: unit.name) { writer in
           writer.object { writer in
             writer.member("em", unit.em)
             writer.member("scaled") { $0.scaled(scale) { unit.em * $0 } }
@@ -102,7 +102,7 @@ extension JSONWriter {
     guard let box, let unitsPerEm = scale.unitsPerEm else { return null() }
     object { writer in
       for (key, units) in [("over", box.over), ("under", box.under)] {
-        writer.member(key) { writer in
+        writer.member(named: key) { writer in
           writer.object { writer in
             writer.member("scaled") { $0.scaled(scale) { units * $0 / Double(unitsPerEm) } }
             writer.member("source", box.source.rawValue)

@@ -60,7 +60,7 @@ extension JSONWriter {
     let sorted = byTag.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     object { writer in
       for (tag, value) in sorted {
-        writer.member(tag, value)
+        writer.member(named: tag) { $0.value(value) }
       }
     }
   }

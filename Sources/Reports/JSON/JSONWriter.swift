@@ -20,8 +20,14 @@ package struct JSONWriter {
   private let layout: Layout
   /// How many levels the value itself lies deep.
   private let depth: Int
-  /// For each open object or list, whether something stands in it, and its last key.
-  private var open: [(isEmpty: Bool, lastKey: String?)] = []
+  /// The open objects and lists.
+  private var open: [Level] = []
+
+  private struct Level {
+    var isEmpty = true
+    /// Noted where assertions are checked.
+    var lastKey: String?
+  }
 
   /// A writer of one value, which will lie so many levels deep in a document.
   package init(_ layout: Layout, depth: Int = 0) {
@@ -34,18 +40,20 @@ package struct JSONWriter {
     _ layout: Layout, depth: Int = 0, _ body: (inout JSONWriter) -> Void
   ) -> String {
     var writer = JSONWriter(layout, depth: depth)
+    // What a report takes, so that it doesn't move again and again while it grows.
+    writer.bytes.reserveCapacity(8 << 10)
     body(&writer)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   /// Writes `null`.
   package mutating func null() {
-    bytes.append(contentsOf: "null".utf8)
+    write("null")
   }
 
   /// Writes `true` or `false`.
   package mutating func value(_ value: Bool) {
-    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    write(value ? "true" : "false")
   }
 
   /// Writes a whole number; nil becomes `null`.
@@ -64,8 +72,10 @@ package struct JSONWriter {
   package mutating func value(_ text: String?) {
     guard let text else { return null() }
     bytes.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars {
-      append(scalar)
+    if Self.isPlain(text) {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      for scalar in text.unicodeScalars { append(scalar) }
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -86,61 +96,74 @@ package struct JSONWriter {
   ) {
     nest(UInt8(ascii: "["), UInt8(ascii: "]")) { writer in
       for element in elements {
-        writer.separate(after: nil)
+        writer.separate()
         body(&writer, element)
       }
     }
   }
 
   /// Writes a member whose value `body` writes; keys come in sorted order.
-  package mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
-    separate(after: key)
-    value(key)
-    bytes.append(UInt8(ascii: ":"))
-    if layout == .indented { bytes.append(UInt8(ascii: " ")) }
+  package mutating func member(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
+    separate()
+    assert(noteKey(key.description), "\(key) is out of order")
+    write("\"")
+    write(key)
+    write(layout == .indented ? "\": " : "\":")
     body(&self)
   }
 
   /// Writes a member with text or `null`.
-  package mutating func member(_ key: String, _ text: String?) {
+  package mutating func member(_ key: StaticString, _ text: String?) {
     member(key) { $0.value(text) }
   }
 
   /// Writes a member with a whole number or `null`.
-  package mutating func member(_ key: String, _ number: Int?) {
+  package mutating func member(_ key: StaticString, _ number: Int?) {
     member(key) { $0.value(number) }
   }
 
   /// Writes a member with a number or `null`.
-  package mutating func member(_ key: String, _ number: Double?) {
+  package mutating func member(_ key: StaticString, _ number: Double?) {
     member(key) { $0.value(number) }
   }
 
   /// Writes a member with `true` or `false`.
-  package mutating func member(_ key: String, _ flag: Bool) {
+  package mutating func member(_ key: StaticString, _ flag: Bool) {
     member(key) { $0.value(flag) }
+  }
+
+  /// Writes a member whose key is known only at run time, such as the tag of an axis.
+  package mutating func member(named key: String, _ body: (inout JSONWriter) -> Void) {
+    separate()
+    assert(noteKey(key), "\(key) is out of order")
+    value(key)
+    write(layout == .indented ? ": " : ":")
+    body(&self)
   }
 
   private mutating func nest(
     _ opening: UInt8, _ closing: UInt8, _ body: (inout JSONWriter) -> Void
   ) {
     bytes.append(opening)
-    open.append((isEmpty: true, lastKey: nil))
+    open.append(Level())
     body(&self)
     let isEmpty = open.removeLast().isEmpty
     if !isEmpty { breakLine() }
     bytes.append(closing)
   }
 
-  private mutating func separate(after key: String?) {
+  private mutating func separate() {
     guard let last = open.indices.last else { preconditionFailure("nothing is open") }
-    if let key, let previous = open[last].lastKey {
-      precondition(
-        previous.utf8.lexicographicallyPrecedes(key.utf8), "\(key) stands after \(previous)")
-    }
     if !open[last].isEmpty { bytes.append(UInt8(ascii: ",")) }
-    open[last] = (isEmpty: false, lastKey: key)
+    open[last].isEmpty = false
     breakLine()
+  }
+
+  /// Whether a key stands after the one before it, which it takes the place of.
+  private mutating func noteKey(_ key: String) -> Bool {
+    let last = open.count - 1
+    defer { open[last].lastKey = key }
+    return open[last].lastKey.map { $0.utf8.lexicographicallyPrecedes(key.utf8) } ?? true
   }
 
   private mutating func breakLine() {
@@ -149,13 +172,30 @@ package struct JSONWriter {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * (open.count + depth)))
   }
 
+  /// Whether the text stands in JSON as it is, byte for byte, as nearly all texts do.
+  private static func isPlain(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    // Without a way out of the loop many bytes are looked at in one step.
+    var isPlain = true
+    for index in bytes.indices {
+      let byte = bytes[index]
+      isPlain =
+        isPlain && byte &- 0x20 <= 0x5E && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    return isPlain
+  }
+
+  private mutating func write(_ text: StaticString) {
+    text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+  }
+
   private mutating func append(_ scalar: Unicode.Scalar) {
     switch scalar {
-    case "\"": bytes.append(contentsOf: "\\\"".utf8)
-    case "\\": bytes.append(contentsOf: "\\\\".utf8)
+    case "\"": write("\\\"")
+    case "\\": write("\\\\")
     case _ where scalar.needsEscaping:
       for unit in String(scalar).utf16 {
-        bytes.append(contentsOf: "\\u".utf8)
+        write("\\u")
         let digits = String(unit, radix: 16, uppercase: true)
         bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
         bytes.append(contentsOf: digits.utf8)
