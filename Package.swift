@@ -1,17 +1,23 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Links a release without shared libraries: looking up a dozen of them takes longer than reading a
+/// Links a release without Swift's shared libraries, which needn't be installed then.
+let withoutSwiftLibraries: [LinkerSetting] = [
+  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+]
+
+/// Links a release without any shared library: looking up a dozen of them takes longer than reading a
 /// font. It can't be position-independent at the same time, for the builder gives every program a
 /// run path, which glibc doesn't allow in a static one that is.
 let withoutSharedLibraries: [LinkerSetting] =
+  withoutSwiftLibraries
   // What fontconfig and FreeType need in turn, which a shared library would name itself.
-  ["expat", "png16", "z", "brotlidec", "brotlicommon"].map {
+  + ["expat", "png16", "z", "brotlidec", "brotlicommon"].map {
     .linkedLibrary($0, .when(platforms: [.linux], configuration: .release))
   } + [
     .unsafeFlags(
       [
-        "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-static",
+        "-use-ld=lld", "-Xclang-linker", "-static",
         "-Xclang-linker", "-Wno-unused-command-line-argument",
       ], .when(platforms: [.linux], configuration: .release))
   ]
@@ -71,7 +77,7 @@ let package = Package(
       name: "fontmetrics-draw",
       dependencies: [
         "FontMetricsCommands", "FontModel", "FreeType", "MetricDiagram", "Terminal", "TextShaping",
-      ]),
+      ], linkerSettings: withoutSwiftLibraries),
 
     // Tests, a target a module.
     .target(name: "TestSupport", dependencies: ["FontModel"], path: "Tests/TestSupport"),

@@ -24,7 +24,7 @@ test_packages='
   fonts-league-mono fonts-spleen xfonts-base xfonts-terminus xfonts-x3270-misc
   xfonts-thai-manop fontconfig python3 python3-jsonschema python3-fonttools
   python3-brotli bash zsh fish man-db groff mandoc shellcheck binutils librsvg2-bin
-  poppler-utils'
+  poppler-utils jq fzf parallel pre-commit git'
 
 usage() {
   cat <<'END'
@@ -38,7 +38,7 @@ chafa with their headers; and DejaVu Sans, the font of the examples. Packages th
 alone. Needs root, or sudo, only when a package is missing.
 
   --tests               also install what the tests need: fonts, shells, man, python3, fontTools,
-                        jsonschema, librsvg and poppler
+                        jsonschema, librsvg, poppler, jq, fzf, parallel and pre-commit
   --install [PREFIX]    then build the release, which needs no Swift to run, and install program,
                         manual and completions below PREFIX: /usr/local as root, else ~/.local
   --uninstall [PREFIX]  remove what --install put there, and nothing else
@@ -152,8 +152,8 @@ prepare() {
 build_release() {
   say 'building the release, which takes some minutes the first time.'
   cd "$root"
-  swift build -c release --static-swift-stdlib || fail 'the build failed'
-  products=$(swift build -c release --static-swift-stdlib --show-bin-path)
+  swift build -c release || fail 'the build failed'
+  products=$(swift build -c release --show-bin-path)
   version=$("$products/fontmetrics" --version | cut -d ' ' -f 2)
 }
 

@@ -69,6 +69,15 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
+  /// The text with ordinary blanks for no-break spaces, which nobody finds by typing a blank; for
+  /// lines that are broken already.
+  package var withOrdinaryBlanks: StyledText {
+    spans.reduce(into: StyledText()) { result, span in
+      let text = String(span.text.map { $0 == "\u{A0}" ? " " : $0 })
+      result.append(safe: text, style: span.style)
+    }
+  }
+
   /// Puts text behind, which has been escaped or is our own.
   mutating func append(safe text: String, style: TextStyle) {
     guard !text.isEmpty else { return }

@@ -26,7 +26,7 @@ if [ -n "$missing" ]; then
   DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y --no-install-recommends $missing
 fi
 
-(cd "$root" && swift build -c release --static-swift-stdlib >/dev/null)
+(cd "$root" && swift build -c release >/dev/null)
 program=$root/.build/release/fontmetrics
 # shellcheck disable=SC2046
 cc -O2 -o "$work/floor" "$here/floor.c" $(pkg-config --cflags --libs freetype2)
@@ -76,7 +76,7 @@ row "ndjson of $count files" 'the C floor' 1.3 3 \
   "$program show --files-from $work/files --format ndjson" "$work/floor $work/files"
 row "ndjson of $count files" 'fontTools, a tenth of the fields' 0.35 2 \
   "$program show --files-from $work/files --format ndjson" \
-  "python3 $here/fonttools_floor.py $work/files"
+  "/usr/bin/python3 $here/fonttools_floor.py $work/files"
 row 'draw --text Hxgp to PNG' hb-view 1.2 40 \
   "$program draw $font --text Hxgp --no-labels -o $work/ours.png" \
   "hb-view --font-size=160 --output-file=$work/theirs.png $font Hxgp"

@@ -78,4 +78,11 @@ struct StyledTextTests {
     #expect(StyledText("a  ").withoutTrailingBlanks.plain == "a")
     #expect(StyledText("  ").withoutTrailingBlanks.isEmpty)
   }
+
+  @Test("no-break spaces become ordinary ones, in every style")
+  func ordinaryBlanks() {
+    let text = StyledText("Qt\u{A0}6", style: .heading) + StyledText("\u{A0}28 px")
+    let expected = StyledText("Qt 6", style: .heading) + StyledText(" 28 px")
+    #expect(text.withOrdinaryBlanks == expected)
+  }
 }

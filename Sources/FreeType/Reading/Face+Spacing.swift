@@ -56,10 +56,12 @@ extension Face {
       let count = table(.hhea, limit: 36)?.reader.uint16(at: 34),
       let metrics = table(.hmtx, limit: 4 * Int(count))?.reader
     else { return limit }
-    var advances: Set<UInt16> = []
+    var advances: [UInt16] = []
     for offset in stride(from: 0, to: metrics.count, by: 4) {
-      guard let advance = metrics.uint16(at: offset), advance != 0 else { continue }
-      if advances.insert(advance).inserted, advances.count == limit { return limit }
+      guard let advance = metrics.uint16(at: offset), advance != 0, !advances.contains(advance)
+      else { continue }
+      advances.append(advance)
+      if advances.count == limit { break }
     }
     return advances.count
   }

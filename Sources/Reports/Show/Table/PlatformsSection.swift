@@ -13,11 +13,15 @@ struct PlatformsSection {
       guard !platforms.isEmpty else { return [] }
       let title = " Line height at \(LengthText.size(size))"
       let values = platforms.map { line in
-        // The two parts stay together: a no-break space, then a wider gap between platforms.
-        StyledText("\(line.platform.shortName)\u{A0}\(height(line.lineHeight))")
+        // These stay together: no-break spaces, then a wider gap between platforms.
+        StyledText(
+          String(
+            "\(line.platform.shortName) \(height(line.lineHeight))".map {
+              $0 == " " ? "\u{A0}" : $0
+            }))
       }
       let text = StyledText(title, style: .heading) + "  " + values.joined(separator: "  ")
-      return text.wrapped(to: look.width, hangingIndent: 3)
+      return text.wrapped(to: look.width, hangingIndent: 3).map { $0.withOrdinaryBlanks }
     }
   }
 
