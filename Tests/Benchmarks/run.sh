@@ -13,7 +13,7 @@ work=$root/.build/benchmarks
 mkdir -p "$work"
 
 packages='hyperfine fontconfig freetype2-demos lcdf-typetools libharfbuzz-bin python3-fonttools gcc
-  time fonts-noto-core fonts-noto-extra fonts-noto-cjk'
+  time fonts-noto-core fonts-noto-extra fonts-noto-cjk bash zsh fish'
 missing=''
 for package in $packages; do
   dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' ||
@@ -95,3 +95,7 @@ for number in 500 "$count" 5000; do
     "$(memory "$program" show --files-from "$work/list" --format ndjson)" \
     "$(memory "$work/floor" "$work/list")"
 done
+
+echo
+echo 'the Tab key, with names of fonts to complete:'
+FONTCONFIG_FILE=$root/Resources/fonts-test.conf bash "$here/completion-time.sh"
