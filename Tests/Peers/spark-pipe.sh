@@ -21,13 +21,14 @@ command -v java >/dev/null ||
 "$work/venv/bin/python" -c 'import pyspark' 2>/dev/null ||
   "$work/venv/bin/pip" install --quiet 'pyspark==3.5.3'
 
-(cd "$root" && swift build -c release --product fontmetrics)
+(cd "$root" && swift build -c release --product fontmetrics >&2)
 PATH=$root/.build/release:$PATH
 find "$folder" -type f \( -name '*.ttf' -o -name '*.otf' -o -name '*.ttc' -o -name '*.pfb' \) |
   sort >"$work/paths.txt"
 rm -rf "$work/metrics"
 
 cat >"$work/pipe.py" <<'END'
+import os
 import sys
 
 from pyspark.sql import SparkSession
@@ -35,7 +36,7 @@ from pyspark.sql import SparkSession
 spark = SparkSession.builder.master("local[*]").appName("fontmetrics").getOrCreate()
 spark.sparkContext.setLogLevel("ERROR")
 paths = spark.sparkContext.textFile(sys.argv[1], 8)
-records = paths.pipe("fontmetrics show --files-from - --format ndjson")
+records = paths.pipe("fontmetrics show --files-from - --format ndjson", env=os.environ)
 records.saveAsTextFile(sys.argv[2])
 
 # The records as a table, which is what an engine is there for.
