@@ -16,11 +16,16 @@ package struct BulkInspection: Sendable {
     /// The sizes at which FreeType's rounded metrics are wanted, in pixels.
     package var hintedAt: [Double]
     package var wantsAllMetrics: Bool
+    /// Whether every glyph is measured, for rules.
+    package var wantsCheckMeasures: Bool
 
     /// Reads no more than every report has, unless it is said.
-    package init(hintedAt: [Double] = [], wantsAllMetrics: Bool = false) {
+    package init(
+      hintedAt: [Double] = [], wantsAllMetrics: Bool = false, wantsCheckMeasures: Bool = false
+    ) {
       self.hintedAt = hintedAt
       self.wantsAllMetrics = wantsAllMetrics
+      self.wantsCheckMeasures = wantsCheckMeasures
     }
   }
 
@@ -79,7 +84,8 @@ package struct BulkInspection: Sendable {
   ) -> [[Value]] {
     do {
       let inspector = try FaceInspector(
-        hintedAt: reading.hintedAt, wantsAllMetrics: reading.wantsAllMetrics)
+        hintedAt: reading.hintedAt, wantsAllMetrics: reading.wantsAllMetrics,
+        wantsCheckMeasures: reading.wantsCheckMeasures)
       return jobs.map { job in inspector.results(of: job).map { transform(job, $0) } }
     } catch {
       return jobs.map { [transform($0, .failure(error))] }

@@ -45,6 +45,7 @@ package struct CheckTable: Sendable {
     }
     if family.faces.count > 1 { add("faces", StyledText(merged.faceNames(in: family))) }
     add("found", StyledText(finding.found))
+    if let glyphs = merged.glyphs(in: family) { add("glyphs", StyledText(glyphs)) }
     add("expected", StyledText(finding.expected))
     if !finding.settings.isEmpty {
       let settings = finding.settings.map { CheckColumns.text($0) }.joined(separator: ", ")
@@ -59,6 +60,14 @@ package struct CheckTable: Sendable {
 private struct MergedFinding {
   let finding: CheckFinding
   private var faces: [FaceSummary]
+  /// Of the faces the one with the most glyphs to name.
+  private var outstanding: CheckFinding
+
+  private init(_ finding: CheckFinding) {
+    self.finding = finding
+    faces = finding.faces
+    outstanding = finding
+  }
 
   /// The findings of a family in their order, each with all faces that it is about.
   static func merging(_ findings: [CheckFinding]) -> [MergedFinding] {
@@ -67,13 +76,18 @@ private struct MergedFinding {
     for finding in findings {
       let key = Key(finding)
       if let position = positions[key] {
-        merged[position].faces += finding.faces
+        merged[position].add(finding)
       } else {
         positions[key] = merged.count
-        merged.append(MergedFinding(finding: finding, faces: finding.faces))
+        merged.append(MergedFinding(finding))
       }
     }
     return merged
+  }
+
+  private mutating func add(_ other: CheckFinding) {
+    faces += other.faces
+    if other.glyphs.count > outstanding.glyphs.count { outstanding = other }
   }
 
   /// What two findings have in common that are shown as one.
@@ -93,8 +107,19 @@ private struct MergedFinding {
 
   /// The faces by style, by file where two share a style, or "all".
   func faceNames(in family: CheckedFamily) -> String {
-    if faces.count == family.faces.count { return "all" }
-    return faces.map { face in
+    faces.count == family.faces.count ? "all" : Self.names(of: faces, in: family)
+  }
+
+  /// The glyphs of one face, which is named where there are several; nil where there are none.
+  func glyphs(in family: CheckedFamily) -> String? {
+    guard !outstanding.glyphs.farthest.isEmpty else { return nil }
+    let glyphs = outstanding.glyphs.description
+    return faces.count > 1
+      ? "\(Self.names(of: outstanding.faces, in: family)): \(glyphs)" : glyphs
+  }
+
+  private static func names(of faces: [FaceSummary], in family: CheckedFamily) -> String {
+    faces.map { face in
       let isUnique = family.faces.count { $0.style == face.style } == 1
       if isUnique, !face.style.isEmpty { return face.style }
       return face.file.lastComponent.description + (face.index > 0 ? " face \(face.index)" : "")
