@@ -16,7 +16,7 @@ package struct CheckMeasures: Hashable, Sendable {
   package var agraveTop: DesignUnits?
   /// The mean top and bottom of the twelve letters of `capitals`; nil also where one is missing.
   package var capitals: CapitalExtent?
-  /// How the stems of `H`, `I`, `|` or `[` lean, in degrees; negative leans right.
+  /// How the stems of `|`, `[`, `H` and `I` lean, in degrees; negative leans right.
   package var leanAngle: Double?
 
   /// Nothing was measured.

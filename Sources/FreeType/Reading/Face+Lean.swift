@@ -2,17 +2,15 @@ internal import CFreeType
 internal import FontModel
 
 extension Face {
-  /// How the stems of `H`, `I`, `|` or `[`, the first that has one, lean in degrees; negative leans
-  /// right, nil where the face has none of them with an outline.
+  /// How the stems of `|`, `[`, `H` and `I` lean, in degrees; negative leans right, nil where the
+  /// face has none of them with an outline.
+  ///
+  /// It is the median, since the bar stands upright in many italics, and capitals may be swash.
   func leanAngle(in map: CharacterMap) -> Double? {
-    // A bar and a bracket stand upright in many italics.
-    let stems: [Unicode.Scalar] = ["H", "I", "|", "["]
-    for character in stems {
-      if let glyph = glyph(of: character, in: map), let angle = leanAngle(of: glyph) {
-        return angle
-      }
-    }
-    return nil
+    let stems: [Unicode.Scalar] = ["|", "[", "H", "I"]
+    let angles = stems.compactMap { glyph(of: $0, in: map) }.compactMap(leanAngle).sorted()
+    guard !angles.isEmpty else { return nil }
+    return (angles[(angles.count - 1) / 2] + angles[angles.count / 2]) / 2
   }
 
   /// The angle of the line through the leftmost points at a fifth and four fifths of the height.
