@@ -146,7 +146,8 @@ import Testing
     arguments: [
       (["--text", "x"], "nothing is drawn"), (["--type", "svg"], "nothing is drawn"),
       (["--draw", "--json"], "`--draw` puts a picture above tables"),
-      (["-o", "-", "--type", "svg"], "`--output -` would mix"), (["-o", "a.gif"], "doesn't end in"),
+      (["-o", "-", "--type", "svg"], "`--output -` would mix"),
+      (["-o", "a.gif"], "doesn't end in"),
       (["-o", "missing/a.png", "--no-labels"], "missing/a.png: can't be written"),
     ])
   func drawingErrors(options: [String], message: String) throws {

@@ -39,6 +39,7 @@ extension PictureChoosing {
   /// - Parameters:
   ///   - text: What is drawn where no text is asked for.
   ///   - textShort: The short form of `--text`; nil where another option has it.
+  /// - Returns: The options in the order of documentation.
   static func pictureOptions(
     text: String = PictureOptions().text, textShort: Character? = "t"
   ) -> [Option<Self>] {

@@ -8,8 +8,14 @@ extension Face {
   /// It is the median, since the bar stands upright in many italics, and capitals may be swash.
   func leanAngle(in map: CharacterMap) -> Double? {
     let stems: [Unicode.Scalar] = ["|", "[", "H", "I"]
-    let angles = stems.compactMap { glyph(of: $0, in: map) }.compactMap(leanAngle).sorted()
+    var angles: [Double] = []
+    for character in stems {
+      if let glyph = glyph(of: character, in: map), let angle = leanAngle(of: glyph) {
+        angles.append(angle)
+      }
+    }
     guard !angles.isEmpty else { return nil }
+    angles.sort()
     return (angles[(angles.count - 1) / 2] + angles[angles.count / 2]) / 2
   }
 

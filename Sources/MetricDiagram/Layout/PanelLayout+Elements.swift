@@ -8,6 +8,7 @@ extension PanelLayout {
   ///   - baseline: The first baseline.
   ///   - captionPlace: Where the caption stands, down from the first baseline; nil for right above
   ///     the panel.
+  /// - Returns: The elements, bottom first.
   func elements(left: Double, baseline: Double, caption captionPlace: Double? = nil)
     -> [SceneElement]
   {

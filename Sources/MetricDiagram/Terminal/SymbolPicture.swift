@@ -14,7 +14,7 @@ struct SymbolPicture {
   /// Between panels side by side.
   private static let gap = 3
   /// With fewer columns for each, panels don't stand side by side.
-  private static let narrowest = 20
+  private static let narrowest = 28
 
   func bytes() throws(DiagramError) -> [UInt8] {
     let parts = request.panels.flatMap { panel in

@@ -15,14 +15,16 @@ struct ComparedMetricsTable {
       TextTable.Column(), TextTable.Column(StyledText(title, style: .heading), gap: 1),
     ]
     var table = TextTable(
-      columns: labels + columns.indices.map { position in
-        TextTable.Column(
-          StyledText(heading(position), style: .secondary), alignment: .trailing,
-          gap: continuesFace(position) ? 2 : 3)
-      }, indent: 1)
+      columns: labels
+        + columns.indices.map { position in
+          TextTable.Column(
+            StyledText(heading(position), style: .secondary), alignment: .trailing,
+            gap: continuesFace(position) ? 2 : 3)
+        }, indent: 1)
     for metric in metrics where metric.values.contains(where: { $0.units != nil }) {
       table.append(
-        [look.mark(metric.differs), StyledText(metric.name.label)] + columns.map { cell(metric, $0) })
+        [look.mark(metric.differs), StyledText(metric.name.label)]
+          + columns.map { cell(metric, $0) })
     }
     return look.lines(table)
   }

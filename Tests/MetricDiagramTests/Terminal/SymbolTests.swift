@@ -46,7 +46,7 @@ struct SymbolTests {
     try expectSnapshot(text, named: "symbols-one-baseline-\(columns)")
   }
 
-  @Test("faces on one baseline have it in one row, and no letter is cut", arguments: [44, 80, 120])
+  @Test("faces on one baseline have it in one row, and no letter is cut", arguments: [60, 80, 120])
   func oneBaselineRow(columns: Int) throws {
     let fonts = [TestFont.dejaVuSans, .lato]
     let text = try text(fonts.map { try panel($0) }, columns: columns, Self.oneBaseline)

@@ -154,7 +154,8 @@ struct CheckTableTests {
     #expect(plain.count == 8)
     #expect(csv.count == 9)
     #expect(
-      csv.first == "severity,rule,family,style,file,index,instance,found,expected,set,fingerprint,glyphs")
+      csv.first
+        == "severity,rule,family,style,file,index,instance,found,expected,set,fingerprint,glyphs")
     let fields = try #require(plain.first).split(separator: "\t", omittingEmptySubsequences: false)
     #expect(fields.count == 12)
     #expect(
