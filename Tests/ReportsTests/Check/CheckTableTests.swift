@@ -56,7 +56,7 @@ struct CheckTableTests {
   }
 
   /// A face that reaches beyond its line of 900 and -300 with glyphs of these tops.
-  private func tall(_ style: String, _ tops: [Int], count: Int) -> CheckInput {
+  static func tall(_ style: String, _ tops: [Int], count: Int) -> CheckInput {
     var report = SampleFace { $0.style = style }.report
     var measures = CheckMeasures()
     measures.ink = VerticalExtent(yMin: .zero, yMax: DesignUnits(1000))
@@ -71,10 +71,10 @@ struct CheckTableTests {
 
   @Test("glyphs that are cut off are named, the farthest first, and the rest is counted")
   func glyphs() {
-    let few = text(CheckReport([tall("Regular", [910, 1000, 900, 950], count: 3)]))
+    let few = text(CheckReport([Self.tall("Regular", [910, 1000, 900, 950], count: 3)]))
     #expect(
       few.contains("       glyphs    g1000 (1000, 0), g950 (950, 0) and g910 (910, 0)\n"), "\(few)")
-    let many = CheckReport([tall("Regular", [1000, 950, 940, 930, 920, 910], count: 13)])
+    let many = CheckReport([Self.tall("Regular", [1000, 950, 940, 930, 920, 910], count: 13)])
     let words = "g1000 (1000, 0), g950 (950, 0), g940 (940, 0), g930 (930, 0) and 9 more"
     #expect(text(many, width: 100).contains("glyphs    \(words)\n"), "\(text(many))")
     #expect(many.csv.contains("\"\(words)\""))
@@ -84,7 +84,7 @@ struct CheckTableTests {
   @Test("of several faces the one with the most such glyphs stands for all")
   func glyphsOfFaces() {
     let report = CheckReport([
-      tall("Regular", [1000], count: 1), tall("Bold", [1000, 950], count: 2),
+      Self.tall("Regular", [1000], count: 1), Self.tall("Bold", [1000, 950], count: 2),
     ])
     let text = text(report)
     #expect(text.contains("glyphs    Bold: g1000 (1000, 0) and g950 (950, 0)\n"), "\(text)")
