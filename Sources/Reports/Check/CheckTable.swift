@@ -39,7 +39,9 @@ package struct CheckTable: Sendable {
       + StyledText("  ") + StyledText(finding.rule.id, style: .bold)
       + StyledText("  \(finding.rule.title)")
     var details = TextTable(
-      columns: [TextTable.Column(), TextTable.Column(overflow: .wrapped(minimum: 30))], indent: 7)
+      columns: [
+        TextTable.Column(), TextTable.Column(overflow: .wrapped(minimum: Self.narrowestText)),
+      ], indent: Self.indent)
     func add(_ label: String, _ text: StyledText) {
       details.append([StyledText(label, style: .secondary), text])
     }
@@ -47,12 +49,36 @@ package struct CheckTable: Sendable {
     add("found", StyledText(finding.found))
     if let glyphs = merged.glyphs(in: family) { add("glyphs", StyledText(glyphs)) }
     add("expected", StyledText(finding.expected))
-    if !finding.settings.isEmpty {
-      let settings = finding.settings.map { CheckColumns.text($0) }.joined(separator: ", ")
-      add("set", StyledText(settings, style: .bold))
+    for (index, line) in settingLines(finding.settings).enumerated() {
+      add(index == 0 ? "set" : "", StyledText(line, style: .bold))
     }
     if explains { add("why", StyledText(finding.rule.why, style: .secondary)) }
-    return title.wrapped(to: look.width, hangingIndent: 7) + look.lines(details)
+    return title.wrapped(to: look.width, hangingIndent: Self.indent) + look.lines(details)
+  }
+
+  /// What stands below a finding's title begins here.
+  private static let indent = 7
+  /// With less room, text stands below its label.
+  private static let narrowestText = 30
+
+  /// The values to set, in lines that end between two of them where there is room for that.
+  private func settingLines(_ settings: [FieldValue]) -> [String] {
+    let texts = settings.map { CheckColumns.text($0) }
+    // "expected" is the longest label.
+    let room = look.width - Self.indent - "expected".count - 2
+    guard room >= Self.narrowestText, let first = texts.first else {
+      return texts.isEmpty ? [] : [texts.joined(separator: ", ")]
+    }
+    return texts.dropFirst().reduce(into: [first]) { lines, text in
+      let last = lines.count - 1
+      // The comma needs room as well.
+      if lines[last].count + text.count + 3 <= room {
+        lines[last] += ", \(text)"
+      } else {
+        lines[last] += ","
+        lines.append(text)
+      }
+    }
   }
 }
 

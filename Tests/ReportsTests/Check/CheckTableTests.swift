@@ -90,6 +90,19 @@ struct CheckTableTests {
     #expect(text.contains("glyphs    Bold: g1000 (1000, 0) and g950 (950, 0)\n"), "\(text)")
   }
 
+  @Test("values to set stay whole where there is room", arguments: [60, 80, 100])
+  func settings(width: Int) throws {
+    let face = SampleFace {
+      ($0.hhea, $0.typo, $0.win) = ((1000, -400, 90), (880, -310, 0), (1, 1))
+    }
+    let lines = text(CheckReport(inputs([face])), width: width).split(separator: "\n")
+    let start = try #require(lines.firstIndex { $0.contains("       set       ") })
+    let settings = lines[start...].prefix { $0.contains(" = ") }
+    #expect(settings.count > 1)
+    for line in settings.dropLast() { #expect(line.hasSuffix(",") && line.count <= width) }
+    for line in settings { #expect(line.split(separator: ", ").allSatisfy { $0.contains(" = ") }) }
+  }
+
   @Test("faces that differ are named, and the reason stands once")
   func named() throws {
     let faces = [
