@@ -21,21 +21,13 @@ package struct AdvanceReader {
   package func advances(
     of characters: [Unicode.Scalar], in report: FontReport, of job: FaceJob
   ) throws(FontError) -> CharacterAdvances {
-    let summary = report.facts.summary
     let file =
       switch job.source {
       case .file(let path): try FontFile(path: path, subject: job.requested)
       case .bytes(let bytes): try FontFile(bytes: bytes, subject: job.requested)
       }
-    let position: FacePosition =
-      if let instance = summary.instance {
-        .instance(instance)
-      } else if let variation = report.facts.variation {
-        .coordinates(variation)
-      } else {
-        .standard
-      }
     return try library.advances(
-      of: file, index: summary.index, position: position, characters: characters)
+      of: file, index: report.facts.summary.index, position: FacePosition(report.facts),
+      characters: characters)
   }
 }

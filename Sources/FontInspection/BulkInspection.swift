@@ -14,11 +14,16 @@ package struct BulkInspection: Sendable {
     /// The sizes at which FreeType's rounded metrics are wanted, in pixels.
     package var hintedAt: [Double]
     package var wantsAllMetrics: Bool
+    /// Whether every glyph is measured, for rules.
+    package var wantsCheckMeasures: Bool
 
     /// Reads no more than every report has, unless it is said.
-    package init(hintedAt: [Double] = [], wantsAllMetrics: Bool = false) {
+    package init(
+      hintedAt: [Double] = [], wantsAllMetrics: Bool = false, wantsCheckMeasures: Bool = false
+    ) {
       self.hintedAt = hintedAt
       self.wantsAllMetrics = wantsAllMetrics
+      self.wantsCheckMeasures = wantsCheckMeasures
     }
   }
 
@@ -82,7 +87,9 @@ private struct Worker {
 
   init(_ reading: BulkInspection.FaceReading) {
     inspector = Result { () throws(FontError) in
-      try FaceInspector(hintedAt: reading.hintedAt, wantsAllMetrics: reading.wantsAllMetrics)
+      try FaceInspector(
+        hintedAt: reading.hintedAt, wantsAllMetrics: reading.wantsAllMetrics,
+        wantsCheckMeasures: reading.wantsCheckMeasures)
     }
   }
 

@@ -7,19 +7,22 @@ package struct FaceInspector {
   private let library: Library
   private let hintedAt: [Double]
   private let wantsAllMetrics: Bool
+  private let wantsCheckMeasures: Bool
 
   /// An inspector that may read more than usual.
   ///
   /// - Parameters:
   ///   - hintedAt: The sizes at which FreeType is asked for rounded metrics, in pixels.
   ///   - wantsAllMetrics: Whether the reports have `allMetrics`.
+  ///   - wantsCheckMeasures: Whether the facts have `checkMeasures`.
   /// - Throws: What starting FreeType throws.
   package init(
-    hintedAt: [Double] = [], wantsAllMetrics: Bool = false
+    hintedAt: [Double] = [], wantsAllMetrics: Bool = false, wantsCheckMeasures: Bool = false
   ) throws(FontError) {
     library = try Library()
     self.hintedAt = hintedAt
     self.wantsAllMetrics = wantsAllMetrics
+    self.wantsCheckMeasures = wantsCheckMeasures
   }
 
   /// The reports of a job, or what went wrong, in the order of the faces in the file.
@@ -34,7 +37,8 @@ package struct FaceInspector {
     } catch {
       return job.passesOverOtherFiles ? [] : [.failure(error)]
     }
-    let results = indices.compactMap { index in result(of: job, file, index: index) }
+    var scans = OutlineScans()
+    let results = indices.compactMap { index in result(of: job, file, index: index, &scans) }
       .filter { !job.passesOverOtherFiles || $0.isSuccess }
     guard results.isEmpty, !job.isInFolder, let style = job.style else { return results }
     return [.failure(styleMissing(style, job, file, indices))]
@@ -66,10 +70,13 @@ package struct FaceInspector {
 
   /// The report of one face; nil where it is not of the style asked for.
   private func result(
-    of job: FaceJob, _ file: FontFile, index: Int
+    of job: FaceJob, _ file: FontFile, index: Int, _ scans: inout OutlineScans
   ) -> Result<FontReport, FontError>? {
     do {
-      guard let facts = try facts(of: job, file, index: index) else { return nil }
+      guard var facts = try facts(of: job, file, index: index) else { return nil }
+      if wantsCheckMeasures {
+        facts.checkMeasures = try library.checkMeasures(of: facts, in: file, sharing: &scans)
+      }
       return .success(
         FontReport(
           facts: facts, requested: job.requested, isSubstituted: job.isSubstituted,

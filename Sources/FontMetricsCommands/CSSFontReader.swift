@@ -1,3 +1,4 @@
+internal import Arguments
 internal import FontInspection
 internal import FontModel
 
@@ -22,7 +23,7 @@ struct CSSFontReader {
     do {
       return .success(try self.font(try result.get()))
     } catch {
-      guard let known = wellKnown(error, font) else { return .failure(explained(error)) }
+      guard let known = wellKnown(error, font) else { return .failure(explained(error, font)) }
       return .success(Font(css: CSSFont(known), substitute: .substitute(for: known)))
     }
   }
@@ -39,7 +40,7 @@ struct CSSFontReader {
       do {
         read.append(try result.get())
       } catch {
-        guard let known = wellKnown(error, font) else { throw explained(error) }
+        guard let known = wellKnown(error, font) else { throw explained(error, font) }
         return CSSFont(known)
       }
     }
@@ -64,11 +65,22 @@ struct CSSFontReader {
   }
 
   /// The error with the names that `css` would know.
-  private func explained(_ error: FontError) -> FontError {
+  private func explained(_ error: FontError, _ font: FilePath) -> FontError {
     guard error.code == .notInstalled else { return error }
     var error = error
-    let names = "without a file, css knows \(WellKnownFont.names.joined(separator: ", "))"
-    error.advice = [error.advice, names].compactMap(\.self).joined(separator: "\n")
+    let names = WellKnownFont.names
+    let meant =
+      Self.keywords.contains(font.description.lowercased())
+      ? "in CSS it stands for another font on each system; name those"
+      : NearMiss.question(NearMiss.suggestions(for: font.description, among: names))
+    let known = "without a file, css knows \(names.joined(separator: ", "))"
+    error.advice = [meant, error.advice, known].compactMap(\.self).joined(separator: "\n")
     return error
   }
+
+  /// The generic families of CSS, which `local()` can't name.
+  private static let keywords: Set<String> = [
+    "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace", "ui-rounded", "serif", "sans-serif",
+    "monospace", "cursive", "fantasy", "math", "emoji", "fangsong",
+  ]
 }

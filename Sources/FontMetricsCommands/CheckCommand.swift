@@ -28,7 +28,8 @@ struct CheckCommand: RunnableCommand, OutputChoosing, FontChoosing {
     var reports: [FontReport] = []
     var errors: [FontError] = []
     let inspection = Inspection(
-      selection: selection, fontSource: fontSource, context: context)
+      selection: selection, fontSource: fontSource,
+      reading: BulkInspection.FaceReading(wantsCheckMeasures: true), context: context)
     try inspection.run(fonts) { (result) throws(OutputError) in
       switch result {
       case .success(let report): reports.append(report)
@@ -45,10 +46,8 @@ struct CheckCommand: RunnableCommand, OutputChoosing, FontChoosing {
     _ inputs: [CheckInput], _ errors: [FontError], _ known: CheckBaseline?,
     _ context: CommandContext
   ) throws(OutputError) -> ExitStatus {
-    for input in inputs where input.report.isSubstituted {
-      try context.note(
-        "\(input.report.requested) is not installed; checked in its place: "
-          + "\(input.report.facts.summary.displayName)", color: output.color)
+    for warning in inputs.flatMap({ SelectionWarning.all(of: $0.report) }) {
+      try context.report(warning, color: output.color)
     }
     var report = CheckReport(inputs, profile: profile, ignoring: ignored, errors: errors)
     if let known { report.remove(known: known.fingerprints) }

@@ -16,9 +16,12 @@ extension CompareCommand {
         + "by PostScript name; what only one of them has is listed, and counts as a difference.",
       "With --exit-code the status tells whether metrics differ, for scripts and CI. Another em "
         + "alone is no difference, nor is another source of an equal number.",
+      "With --draw or --output the fonts stand side by side on one baseline, at one size, each with "
+        + "its lines.",
     ],
     initial: CompareCommand(), operands: [comparedFonts],
-    options: comparisonOptions + oneFaceOptions + fontSourceOptions + outputOptions,
+    options: comparisonOptions + drawingOptions + oneFaceOptions + fontSourceOptions
+      + outputOptions,
     examples: [
       HelpExample(
         "fontmetrics compare \"DejaVu Sans\" \"Liberation Sans\"", "two fonts side by side"),
@@ -32,13 +35,16 @@ extension CompareCommand {
       HelpExample(
         "fontmetrics compare /usr/share/fonts/truetype/dejavu /usr/share/fonts/truetype/dejavu",
         "what changed between two folders"),
+      HelpExample(
+        "fontmetrics compare \"DejaVu Sans\" \"Liberation Sans\" --text Hxgp -o both.svg",
+        "the two on one baseline, as a picture"),
     ],
     sections: [
       .exitStatus(
         negative: "a metric differs, with --exit-code; a font or style is not installed, a folder "
           + "holds no font")
     ],
-    validate: { (values) throws(ArgumentError) in try validateSelection(values) })
+    validate: validate)
 
   private static let comparedFonts = Operand<CompareCommand>(
     "FONT",
@@ -49,7 +55,8 @@ extension CompareCommand {
   private static let comparisonOptions: [Option<CompareCommand>] = [
     .value(
       "size", short: "s", valueName: "N[pt|px]", group: "Comparison",
-      help: "Show values at this size of the first font, 24 points where none is given.",
+      help: "Show values at this size of the first font, 24 points where none is given; a file is "
+        + "drawn at it, else at 160 px.",
       read: SizeReading.size
     ) { $0.size = $1 },
     .value(
@@ -67,6 +74,38 @@ extension CompareCommand {
       help: "Exit with status 1 where metrics differ beyond the tolerance."
     ) { $0.tellsByExitCode = true },
   ]
+
+  private static let drawingOptions: [Option<CompareCommand>] =
+    [
+      .flag(
+        "draw", group: "Where it goes",
+        help: "Put a picture above the tables, the fonts on one baseline."
+      ) { $0.draws = true },
+      pictureFileOption(
+        help: "Write the picture to a file, whose name ends in .png, .svg or .pdf. A file that "
+          + "exists is replaced once the new one is whole."),
+    ] + pictureTypeOptions + pictureOptions(text: usualPicture.text, textShort: nil)
+
+  private static let validate: @Sendable (inout CompareCommand) throws(ArgumentError) -> Void = {
+    (values) throws(ArgumentError) in
+    try validateSelection(values)
+    try validatePictureFile(values)
+    if values.pictureFile.path == .standardInput {
+      throw ArgumentError(
+        "`--output -` would mix a picture with the answer", hint: "name a file")
+    }
+    if values.draws, values.output.format != .table {
+      throw ArgumentError(
+        "`--draw` puts a picture above tables", hint: "leave it out, or --format")
+    }
+    let file = values.pictureFile
+    if !values.draws, file.path == nil,
+      file.type != nil || file.scale != 1 || values.picture != usualPicture
+    {
+      throw ArgumentError(
+        "nothing is drawn that options could be about", hint: "add --draw or --output FILE")
+    }
+  }
 
   private static let tolerance: Reading.Function<Double> = { (value) throws(ArgumentError) in
     let units = try value.decimal()

@@ -4,20 +4,15 @@ internal import FontModel
 internal import Terminal
 
 /// `fontmetrics draw`: sample text with the metric lines of its face.
-struct DrawCommand: RunnableCommand, FontChoosing, PictureChoosing {
+struct DrawCommand: RunnableCommand, FontChoosing, PictureChoosing, PictureFileChoosing {
   var fonts: [FilePath] = []
   var selection = FaceSelection()
   var fontSource = FontSourceOptions()
   var picture = PictureOptions()
   var color = ColorChoice.auto
-  /// Where the picture goes; nil for the terminal, or standard output.
-  var output: FilePath?
-  /// The form that was asked for; nil takes it from the name of the file.
-  var type: PictureType?
+  var pictureFile = PictureFile()
   var size: RequestedSize?
   var dpi = 72.0
-  /// Pixels of a PNG for one of the picture.
-  var scale = 1.0
 
   func run(in context: CommandContext) throws(OutputError) -> ExitStatus {
     guard let drawing = context.drawing else {
@@ -52,13 +47,13 @@ struct DrawCommand: RunnableCommand, FontChoosing, PictureChoosing {
     let result: Drawing
     do {
       result = try pictures.drawing(of: reports, pixelsPerEm: pixelsPerEm, as: format)
-      if let output, output != .standardInput {
-        try AtomicFile(path: output).write(result.bytes)
+      if let path = pictureFile.path, path != .standardInput {
+        try AtomicFile(path: path).write(result.bytes)
       }
     } catch {
       return try fail(error, context)
     }
-    if output == nil || output == .standardInput {
+    if goesToOutput {
       try context.output.write(result.bytes)
       try context.output.flush()
     }
@@ -70,17 +65,15 @@ struct DrawCommand: RunnableCommand, FontChoosing, PictureChoosing {
   private var pixelsPerEm: Double { size?.size(dpi: dpi).pixelsPerEm ?? 160 }
 
   private func format(_ context: CommandContext) -> DrawingFormat {
-    switch type ?? output.flatMap(PictureType.init(of:)) {
-    case .png: .png(scale: scale)
-    case .svg: .svg
-    case .pdf: .pdf
-    case nil: .terminal(picture.canvas(context, color: color))
-    }
+    pictureFile.format ?? .terminal(picture.canvas(context, color: color))
+  }
+
+  private var goesToOutput: Bool {
+    pictureFile.path == nil || pictureFile.path == .standardInput
   }
 
   /// Why the picture can't go where it is to go; nil where it can.
   private func refusal(of format: DrawingFormat, _ context: CommandContext) -> FontError? {
-    let goesToOutput = output == nil || output == .standardInput
     switch format {
     case .png, .pdf:
       guard goesToOutput, context.isOutputTerminal else { return nil }

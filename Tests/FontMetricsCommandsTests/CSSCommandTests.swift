@@ -117,6 +117,12 @@ import Testing
     let unknown = try css(["No Such Font"])
     #expect(unknown.status == 1)
     #expect(unknown.errorText.contains("css knows") && unknown.errorText.contains("Verdana"))
+    let slip = try BuiltProgram().run("css", "Lato", "--fallback", "Arail")
+    #expect(slip.status == 1)
+    #expect(slip.errorText.contains("did you mean `Arial`?"), "\(slip.errorText)")
+    let keyword = try BuiltProgram().run("css", "Lato", "--fallback", "system-ui")
+    #expect(keyword.status == 1)
+    #expect(keyword.errorText.contains("another font on each system"), "\(keyword.errorText)")
     let fallback = try css(["DejaVu Sans", "--fallback", "No Such Font", "--json"])
     #expect(fallback.status == 1)
     let document = try JSONSerialization.jsonObject(with: Data(fallback.output)) as? [String: Any]

@@ -88,6 +88,47 @@ struct CheckCommandTests {
     #expect(try check([.firaCode], "--baseline", folder.path + "/none.json").status == 2)
   }
 
+  @Test("the warnings of show name the rules of check")
+  func warningsOfShow() throws {
+    let program = try BuiltProgram()
+    let font = try TestFont.notoSans.require()
+    let table = try program.run("show", font).outputText
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(table.contains("(check: win-clips-ink)"), "\(table)")
+    let json = try program.run("show", font, "--format", "ndjson")
+    let face = try #require(
+      JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any])
+    let warnings = try #require(face["warnings"] as? [[String: Any]])
+    let clipping = try #require(warnings.first { $0["code"] as? String == "clipping-risk" })
+    #expect(clipping["check"] as? String == "win-clips-ink")
+    #expect(warnings.allSatisfy { $0["check"] is String || $0["check"] is NSNull })
+    let findings = try program.run("check", font, "--format", "plain").outputText
+    #expect(findings.hasPrefix("FAIL\twin-clips-ink\t"))
+    #expect(findings.contains("scriptg (397, -389)"))
+  }
+
+  @Test("which face was taken is told on standard error")
+  func selection() throws {
+    let duplicates = try BuiltProgram().run("check", "Inter")
+    #expect(
+      duplicates.errorText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        .hasPrefix("fontmetrics: Inter: More than one file has this face"))
+    let substitute = try BuiltProgram().run("check", "Helvetica", "--substitute")
+    #expect(substitute.errorText.contains("Helvetica is not installed"))
+  }
+
+  @Test("an instance is checked at its position")
+  func instance() throws {
+    // d rises to 850 at the black end and to 750 at the default, p goes down to -300 and -200.
+    for (instance, extent) in [("Black", "850 and -300"), ("Regular", "750 and -200")] {
+      var font = SFNTBuilder.variable()
+      font[.usWinAscent] = 10
+      let result = try BuiltProgram().run(
+        "check", "-", "--instance", instance, "--format", "plain", input: font.build())
+      #expect(result.outputText.contains("reach \(extent)"), "\(result.outputText)")
+    }
+  }
+
   @Test("SARIF is JSON that names the font as a URI")
   func sarif() throws {
     let result = try check([.firaCode], "--format", "sarif")

@@ -124,6 +124,59 @@ import Testing
     #expect(try compare([folder.path, folder.path]).status == 1)
   }
 
+  @Test("--output draws both fonts on one baseline, and --draw above the tables")
+  func drawing() throws {
+    let program = try BuiltProgram()
+    let path = program.home.path(of: "both.svg")
+    let file = try program.run("compare", "DejaVu Sans", "Lato", "--output", path, "--no-labels")
+    #expect(file.status == 0)
+    #expect(file.errorText == "")
+    #expect(file.outputText.contains("To match A at 24 pt"))
+    let svg = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(svg.contains("“Hxgp” in DejaVu Sans Book, Lato Regular with metric lines"))
+    let terminal = try program.run("compare", "DejaVu Sans", "Lato", "--draw", "--text", "Ög")
+    #expect(terminal.status == 0)
+    let caption = try #require(terminal.outputText.split(separator: "\n").first)
+    #expect(caption.contains("DejaVu Sans Book") && caption.contains("Lato Regular"))
+    #expect(terminal.outputText.contains("To match A at 24 pt"))
+  }
+
+  @Test(
+    "what can't be drawn is an error, status 2, and no file is left",
+    arguments: [
+      (["--text", "x"], "nothing is drawn"), (["--type", "svg"], "nothing is drawn"),
+      (["--draw", "--json"], "`--draw` puts a picture above tables"),
+      (["-o", "-", "--type", "svg"], "`--output -` would mix"),
+      (["-o", "a.gif"], "doesn't end in"),
+      (["-o", "missing/a.png", "--no-labels"], "missing/a.png: can't be written"),
+    ])
+  func drawingErrors(options: [String], message: String) throws {
+    let program = try BuiltProgram()
+    var process = program.process(
+      (["compare", "DejaVu Sans", "Lato"] + options).map { Array($0.utf8) })
+    process.folder = program.home.path
+    let result = try process.run()
+    #expect(result.status == 2)
+    #expect(result.errorText.contains(message), "\(result.errorText)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: program.home.path) == [])
+  }
+
+  @Test("folders and collections are not drawn")
+  func drawingMany() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(font("One"), to: "fonts/one.ttf")
+    let fonts = folder.path(of: "fonts")
+    let collection = try folder.write(SFNTBuilder.ttc(of: [font("One"), font("Two")]), to: "a.ttc")
+    let picture = folder.path(of: "a.svg")
+    let folders = try compare([fonts, fonts, "-o", picture])
+    #expect(folders.status == 2)
+    #expect(folders.errorText.contains("a picture shows fonts, not folders"))
+    let collections = try compare([collection, collection, "-o", picture])
+    #expect(collections.status == 2)
+    #expect(collections.errorText.contains("a picture shows faces, not collections"))
+    #expect(!FileManager.default.fileExists(atPath: picture))
+  }
+
   @Test("a font that is missing is an error; the others are compared if the first is there")
   func missing() throws {
     let first = try compare(["No Such Font", "DejaVu Sans", "Lato"])

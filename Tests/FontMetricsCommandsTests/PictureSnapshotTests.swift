@@ -23,9 +23,18 @@ import Testing
 
   @Test("a picture is as it was last looked at", arguments: pictures)
   func picture(name: String, arguments: [String]) throws {
+    try expectPicture(name, of: "draw", arguments)
+  }
+
+  @Test("a picture of two fonts is as it was last looked at")
+  func compared() throws {
+    try expectPicture("dejavu-lato.png", of: "compare", ["DejaVu Sans", "Lato"])
+  }
+
+  private func expectPicture(_ name: String, of command: String, _ arguments: [String]) throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/\(name)"
-    let words = ["draw"] + arguments + ["--label-font", "DejaVu Sans", "-o", path]
+    let words = [command] + arguments + ["--label-font", "DejaVu Sans", "-o", path]
     let result = try BuiltProgram().process(words.map { Array($0.utf8) }).run()
     #expect(result.status == 0, "\(result.errorText)")
     let picture = try Data(contentsOf: URL(filePath: path))

@@ -9,16 +9,18 @@ struct PictureMaker {
   let drawing: any DrawingService
   let context: CommandContext
 
-  /// Draws faces one below the other.
+  /// Draws faces one below the other, or on one baseline.
   ///
   /// - Parameters:
   ///   - reports: The faces, at least one.
   ///   - pixelsPerEm: The size of the text, or in a terminal the size that labels tell values at.
   ///   - format: The form of the picture.
+  ///   - arrangement: How several faces stand.
   /// - Returns: The picture with what was noticed.
   /// - Throws: What drawing throws, and what looking for `--label-font` throws.
   func drawing(
-    of reports: [FontReport], pixelsPerEm: Double, as format: DrawingFormat
+    of reports: [FontReport], pixelsPerEm: Double, as format: DrawingFormat,
+    arrangement: DiagramArrangement = .stacked
   ) throws(FontError) -> Drawing {
     var faces: [DrawnFace] = []
     for report in reports {
@@ -29,7 +31,7 @@ struct PictureMaker {
       options: DiagramOptions(
         pixelsPerEm: pixelsPerEm, lines: picture.lines, sets: picture.sets, theme: picture.theme,
         hasBackground: picture.hasBackground, showsLabels: picture.showsLabels,
-        lineCount: picture.lineCount),
+        lineCount: picture.lineCount, arrangement: arrangement),
       labels: nil)
     var notices: [DrawingNotice] = []
     if picture.showsLabels, format.setsLabels {

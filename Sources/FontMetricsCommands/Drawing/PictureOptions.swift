@@ -3,7 +3,7 @@ internal import FontModel
 internal import Terminal
 
 /// What is drawn and how, as options say it.
-struct PictureOptions: Sendable {
+struct PictureOptions: Hashable, Sendable {
   var text = "Metrics"
   var shaping = ShapingOptions()
   var lines = Set(MetricLine.allCases)
@@ -35,13 +35,22 @@ extension PictureChoosing {
   }
 
   /// The options that say what is drawn, without those of files.
-  static var pictureOptions: [Option<Self>] { textOptions + lineOptions + lookOptions }
+  ///
+  /// - Parameters:
+  ///   - text: What is drawn where no text is asked for.
+  ///   - textShort: The short form of `--text`; nil where another option has it.
+  /// - Returns: The options in the order of documentation.
+  static func pictureOptions(
+    text: String = PictureOptions().text, textShort: Character? = "t"
+  ) -> [Option<Self>] {
+    textOptions(text, short: textShort) + lineOptions + lookOptions
+  }
 
-  private static var textOptions: [Option<Self>] {
+  private static func textOptions(_ text: String, short: Character?) -> [Option<Self>] {
     [
       .value(
-        "text", short: "t", valueName: "TEXT", group: "What is drawn",
-        help: "Draw this text instead of “Metrics”; line breaks in it count.", read: Reading.text
+        "text", short: short, valueName: "TEXT", group: "What is drawn",
+        help: "Draw this text instead of “\(text)”; line breaks in it count.", read: Reading.text
       ) { $0.picture.text = $1 }
     ] + shapingOptions(group: "What is drawn") + [lineCountOption]
   }

@@ -10,6 +10,8 @@ struct CheckObservation {
   var fields: [CheckField]
   /// What to set instead, the same for all faces; empty where that is a matter of design.
   var settings: [FieldValue] = []
+  /// The glyphs that were found.
+  var glyphs = OutsideGlyphs()
 }
 
 /// A rule that does not hold for one face or for several of a family.
@@ -26,6 +28,8 @@ package struct CheckFinding: Hashable, Sendable {
   package var values: [[FieldValue]]
   /// The values to set instead, in all of `faces`; empty where that is a matter of design.
   package var settings: [FieldValue]
+  /// The glyphs that leave the line or the box; none in a finding about something else.
+  package var glyphs: OutsideGlyphs
 
   init(_ rule: CheckRule, _ severity: CheckSeverity, _ observation: CheckObservation) {
     precondition(!observation.faces.isEmpty, "a finding is about a face")
@@ -36,6 +40,7 @@ package struct CheckFinding: Hashable, Sendable {
     expected = observation.expected
     values = observation.faces.map { $0.values(observation.fields) }
     settings = observation.settings
+    glyphs = observation.glyphs
   }
 }
 

@@ -1,12 +1,12 @@
 /// A face to check: its report, and what was measured besides.
 package struct CheckInput: Hashable, Sendable {
   package var report: FontReport
-  package var measures: CheckMeasures
+  var measures: CheckMeasures
 
-  /// A face with what was measured of it.
-  package init(_ report: FontReport, measures: CheckMeasures = CheckMeasures()) {
+  /// A face with what was measured of it, if anything was.
+  package init(_ report: FontReport) {
     self.report = report
-    self.measures = measures
+    measures = report.facts.checkMeasures ?? CheckMeasures()
   }
 }
 

@@ -7,13 +7,16 @@ package struct CheckMeasures: Hashable, Sendable {
   package var cjkCharacterCount: Int?
   /// The vertical extent of all outlines, the baseline included; else the box of `head` counts.
   package var ink: VerticalExtent?
-  /// Glyphs that reach far, the farthest first; named in findings about ink that is cut off.
+  /// The glyphs that reach farthest up and down beyond a set of line metrics, a few of each,
+  /// for findings about ink that is cut off.
   package var tallGlyphs: [GlyphExtent] = []
+  /// How many glyphs reach beyond each set; nil for a set that the face hasn't.
+  package var glyphCountsOutside: [LineMetricSetName: Int] = [:]
   /// The top of `À` (U+00C0); nil also where the face has none.
   package var agraveTop: DesignUnits?
   /// The mean top and bottom of the twelve letters of `capitals`; nil also where one is missing.
   package var capitals: CapitalExtent?
-  /// How the stems of `|`, `[`, `H` or `I` lean, in degrees; negative leans right.
+  /// How the stems of `|`, `[`, `H` and `I` lean, in degrees; negative leans right.
   package var leanAngle: Double?
 
   /// Nothing was measured.

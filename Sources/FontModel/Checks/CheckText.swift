@@ -1,7 +1,7 @@
 /// The words of findings.
 enum CheckText {
   /// How many names a sentence holds before it counts the rest.
-  private static let longestList = 4
+  static let longestList = 4
 
   /// A whole number without a point, anything else with at most two decimals.
   static func number(_ value: Double) -> String {

@@ -16,13 +16,14 @@ package struct DiagramOptions: Hashable, Sendable {
   package var showsLabels: Bool
   /// How many lines of text are stacked at least; a shorter text is repeated.
   package var lineCount: Int
+  package var arrangement: DiagramArrangement
 
   /// Options; by default all lines of the effective set with labels.
   package init(
     pixelsPerEm: Double = 160, labelledPixelsPerEm: Double? = nil,
     lines: Set<MetricLine> = Set(MetricLine.allCases), sets: DiagramSets = .effective,
     theme: DiagramTheme = .light, hasBackground: Bool = true, showsLabels: Bool = true,
-    lineCount: Int = 1
+    lineCount: Int = 1, arrangement: DiagramArrangement = .stacked
   ) {
     precondition(pixelsPerEm > 0 && lineCount > 0, "something is drawn")
     self.pixelsPerEm = pixelsPerEm
@@ -33,6 +34,7 @@ package struct DiagramOptions: Hashable, Sendable {
     self.hasBackground = hasBackground
     self.showsLabels = showsLabels
     self.lineCount = lineCount
+    self.arrangement = arrangement
   }
 }
 
@@ -44,6 +46,14 @@ package enum DiagramSets: Hashable, Sendable {
   case named(LineMetricSetName)
   /// Those that the face has, side by side.
   case all
+}
+
+/// How several faces stand in one picture.
+package enum DiagramArrangement: Hashable, Sendable {
+  /// One below the other.
+  case stacked
+  /// Side by side on one baseline, at one size.
+  case oneBaseline
 }
 
 /// The colours of a picture.

@@ -32,6 +32,8 @@ package struct FaceFacts: Hashable, Sendable {
   package var hinted: [HintedMetrics]
   /// What `AllMetrics` starts from; nil where it wasn't asked for.
   package var specialist: SpecialistFacts?
+  /// What rules need beyond the tables; nil where it wasn't asked for.
+  package var checkMeasures: CheckMeasures?
 
   /// How a font program is wrapped.
   package enum Container: String, CaseIterable, Sendable {
@@ -58,7 +60,7 @@ package struct FaceFacts: Hashable, Sendable {
     strikes: [Strike], axes: [VariationAxis], instances: [NamedInstance],
     variation: [AxisPosition]?, capLetter: MeasuredLetter?, xLetter: MeasuredLetter?,
     hasVerticalMetrics: Bool, hasEmbeddedBitmaps: Bool, hinted: [HintedMetrics] = [],
-    specialist: SpecialistFacts? = nil
+    specialist: SpecialistFacts? = nil, checkMeasures: CheckMeasures? = nil
   ) {
     precondition(unitsPerEm.map { $0 > 0 } ?? true, "an em has at least one unit")
     self.summary = summary
@@ -79,5 +81,6 @@ package struct FaceFacts: Hashable, Sendable {
     self.hasEmbeddedBitmaps = hasEmbeddedBitmaps
     self.hinted = hinted
     self.specialist = specialist
+    self.checkMeasures = checkMeasures
   }
 }

@@ -26,7 +26,8 @@ extension Library {
     }
   }
 
-  private func opened(
+  /// Opens a face at a position; throws as `facts(of:index:position:hintedAt:specialist:)`.
+  func opened(
     _ file: FontFile, index: Int, position: FacePosition
   ) throws(FontError) -> Face {
     // Reading the facts checks the position, and clamps it. A face whose index is out of range is

@@ -48,17 +48,48 @@ extension Face {
     inkExtent(of: glyph, loadFlags: Int32(FT_LOAD_NO_BITMAP))
   }
 
+  /// The outline of a glyph in design units; nil where there is none. Its points are those of the
+  /// glyph that was loaded last.
+  func outline(of glyph: FT_UInt) -> FT_Outline? {
+    unsafe outline(of: glyph, loadFlags: CharacterMap.loadFlags)
+  }
+
   private func inkExtent(of glyph: FT_UInt, loadFlags: Int32) -> ClosedRange<Int>? {
+    guard var outline = unsafe outline(of: glyph, loadFlags: loadFlags) else { return nil }
+    return unsafe outline.inkExtent
+  }
+
+  /// The corresponding C function is `FT_Load_Glyph`.
+  private func outline(of glyph: FT_UInt, loadFlags: Int32) -> FT_Outline? {
     guard unsafe FT_Load_Glyph(handle, glyph, loadFlags) == 0,
       let slot = unsafe handle.pointee.glyph,
       unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE,
       unsafe slot.pointee.outline.n_contours > 0
     else { return nil }
-    var box = FT_BBox()
-    // The exact box, not the one of the control points.
-    guard unsafe FT_Outline_Get_BBox(&slot.pointee.outline, &box) == 0, box.yMin < box.yMax else {
-      return nil
+    return unsafe slot.pointee.outline
+  }
+}
+
+extension FT_Outline {
+  /// How far the curve itself reaches up and down; nil for a flat one.
+  ///
+  /// The corresponding C function is `FT_Outline_Get_BBox`.
+  var inkExtent: ClosedRange<Int>? {
+    mutating get {
+      var box = FT_BBox()
+      guard unsafe FT_Outline_Get_BBox(&self, &box) == 0, box.yMin < box.yMax else { return nil }
+      return box.yMin...box.yMax
     }
-    return box.yMin...box.yMax
+  }
+
+  /// How far the control points reach up and down, never less than the curve.
+  ///
+  /// The corresponding C function is `FT_Outline_Get_CBox`.
+  var controlExtent: ClosedRange<Int> {
+    mutating get {
+      var box = FT_BBox()
+      unsafe FT_Outline_Get_CBox(&self, &box)
+      return box.yMin...max(box.yMin, box.yMax)
+    }
   }
 }

@@ -9,4 +9,15 @@ package enum FacePosition: Hashable, Sendable {
   /// Coordinates on some or all axes; the other axes stay at their defaults. The last coordinate
   /// of an axis counts, and is clamped to the axis' range.
   case coordinates([AxisPosition])
+
+  /// The position at which facts were read.
+  package init(_ facts: FaceFacts) {
+    if let instance = facts.summary.instance {
+      self = .instance(instance)
+    } else if let variation = facts.variation {
+      self = .coordinates(variation)
+    } else {
+      self = .standard
+    }
+  }
 }

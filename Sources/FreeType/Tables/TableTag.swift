@@ -35,6 +35,8 @@ struct TableTag: RawRepresentable, Hashable, Sendable {
   static let fvar = TableTag("fvar")
   static let bitmapLocations = TableTag("EBLC")
   static let appleBitmapLocations = TableTag("bloc")
+  /// Where outlines and their changes along axes are.
+  static let outlines = ["glyf", "loca", "gvar", "CFF ", "CFF2"].map { TableTag($0) }
   /// Where bitmaps are looked up, plain, coloured and Apple's.
   static let embeddedBitmaps = [TableTag("EBLC"), TableTag("CBLC"), TableTag("bdat")]
 }

@@ -1,9 +1,9 @@
 internal import FontModel
 
-/// Lays panels out one below the other, the sets of one face side by side.
+/// Lays panels out one below the other or on one baseline, the sets of one face side by side.
 package struct DiagramLayout {
   private let request: DiagramRequest
-  /// A face each, with its sets.
+  /// What stands side by side: the sets of a face, or of all faces.
   private let grid: [[PanelLayout]]
   private let look: DiagramLook
 
@@ -11,13 +11,18 @@ package struct DiagramLayout {
   package init(_ request: DiagramRequest) {
     self.request = request
     look = DiagramLook(pixelsPerEm: request.options.pixelsPerEm)
-    grid = request.panels.map { panel in
+    let faces = request.panels.map { panel in
       Self.sets(of: panel, request.options).map { set in
         PanelLayout(
           panel, set: set, options: request.options, font: request.labelFont,
           caption: Self.caption(of: panel, set, request))
       }
     }
+    grid =
+      switch request.options.arrangement {
+      case .stacked: faces
+      case .oneBaseline: [Array(faces.joined())]
+      }
   }
 
   /// The picture.
@@ -34,6 +39,7 @@ package struct DiagramLayout {
       // A whole pixel, so that the baseline is sharp; all else lies where the numbers say.
       let baseline = (bottom + (index == 0 ? look.margin : look.panelGap) - top).rounded(.up)
       var left = look.margin
+      let caption = captionBaseline(of: row)
       for layout in row {
         guard baseline.isFinite, left.isFinite, layout.width.isFinite,
           left + layout.width <= Scene.sizeLimit / scale, baseline <= Scene.sizeLimit / scale
@@ -43,13 +49,21 @@ package struct DiagramLayout {
         panels.append(
           ScenePanel(
             name: layout.panel.report.facts.summary.displayName, set: layout.set,
-            elements: layout.elements(left: left, baseline: baseline)))
+            elements: layout.elements(left: left, baseline: baseline, caption: caption)))
         right = max(right, left + layout.width)
         left += layout.width + look.panelGap
       }
       bottom = baseline + (row.map(\.bottom).max() ?? 0)
     }
     return try scene(panels, right: right, bottom: bottom, scale: scale)
+  }
+
+  /// Where captions side by side stand, down from the baseline; nil for each right above its panel.
+  private func captionBaseline(of row: [PanelLayout]) -> Double? {
+    switch request.options.arrangement {
+    case .stacked: nil
+    case .oneBaseline: row.map(\.captionBaseline).min()
+    }
   }
 
   private func scene(

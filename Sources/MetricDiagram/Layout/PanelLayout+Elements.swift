@@ -2,7 +2,16 @@ internal import FontModel
 
 extension PanelLayout {
   /// What is drawn, with the leftmost bracket at `left` and the first baseline at `baseline`.
-  func elements(left: Double, baseline: Double) -> [SceneElement] {
+  ///
+  /// - Parameters:
+  ///   - left: The left end of everything.
+  ///   - baseline: The first baseline.
+  ///   - captionPlace: Where the caption stands, down from the first baseline; nil for right above
+  ///     the panel.
+  /// - Returns: The elements, bottom first.
+  func elements(left: Double, baseline: Double, caption captionPlace: Double? = nil)
+    -> [SceneElement]
+  {
     let baselines = rows.map { baseline + $0.baseline }
     var elements: [SceneElement] = []
     for (index, line) in baselines.enumerated() {
@@ -18,7 +27,8 @@ extension PanelLayout {
       elements += brackets(left: left, baseline: line) + lines(left: left, baseline: line)
     }
     elements += labels?.elements(x: left + boxRight, baseline: baseline) ?? []
-    elements += caption?.elements(at: Point(x: left, y: baseline + captionBaseline)) ?? []
+    elements +=
+      caption?.elements(at: Point(x: left, y: baseline + (captionPlace ?? captionBaseline))) ?? []
     return elements
   }
 

@@ -39,20 +39,54 @@ struct SymbolPanel {
 
   private let showsLabels: Bool
 
-  /// The panel as lines of text.
-  func lines() throws(DiagramError) -> [StyledText] {
-    let arrangement = arrangement()
+  /// The panel as lines of text: the picture, then what stands below it.
+  func lines(
+    _ common: SymbolArrangement.Common? = nil
+  ) throws(DiagramError) -> [StyledText] {
+    let arrangement = arrangement(common)
+    return try picture(arrangement) + below(arrangement)
+  }
+
+  /// What makes panels of one size: the scale that fits all of them.
+  static func common(_ panels: [SymbolPanel]) -> SymbolArrangement.Common {
+    var common = SymbolArrangement.Common(
+      scale: panels.map { $0.arrangement().scale }.min() ?? 1)
+    // In a smaller picture labels may come to stand on one row and take more room, so that it has
+    // to be smaller still.
+    while let largest = panels.map({ $0.arrangement(common).largestScale }).min(),
+      largest < common.scale
+    {
+      common.scale = largest
+    }
+    return common
+  }
+
+  /// Panels in columns of one width on one baseline, all of one size.
+  static func lines(
+    _ panels: [SymbolPanel], columns: Int, gap: Int
+  ) throws(DiagramError) -> [StyledText] {
+    var common = common(panels)
+    common.baselineRow = panels.map { $0.arrangement(common).baselineRow }.max()
+    let arrangements = panels.map { $0.arrangement(common) }
+    var pictures: [[StyledText]] = []
+    for (panel, arrangement) in zip(panels, arrangements) {
+      pictures.append(try panel.picture(arrangement))
+    }
+    let legends = zip(panels, arrangements).map { $0.below($1) }
+    return [pictures, legends].flatMap { StyledText.beside($0, columns: columns, gap: gap) }
+  }
+
+  private func picture(_ arrangement: SymbolArrangement) throws(DiagramError) -> [StyledText] {
     let grid = try SymbolDrawing(
       reference: reference, arrangement: arrangement, canvas: canvas
     ).grid()
-    let picture = grid.rows.indices.map { row in
+    return grid.rows.indices.map { row in
       let group = arrangement.groups[row] ?? []
       let text = grid.text(row: row)
       guard showsLabels, !group.isEmpty else { return text.withoutTrailingBlanks }
       let limit = canvas.columns - arrangement.columns - Self.gap
       return text + .blanks(Self.gap) + labels.text(group, limit: limit)
     }
-    return picture + below(arrangement)
   }
 
   /// What stands below the picture: the values where they have no room beside it, and a word to
@@ -76,17 +110,19 @@ struct SymbolPanel {
   ///
   /// Labels that come to stand on one row may be longer than any alone; then they get up to half of
   /// the width, and the picture is arranged anew in what is left.
-  private func arrangement() -> SymbolArrangement {
-    guard showsLabels else { return arrangement(columns: canvas.columns) }
-    let first = arrangement(columns: canvas.columns - Self.gap - labels.width)
+  private func arrangement(_ common: SymbolArrangement.Common? = nil) -> SymbolArrangement {
+    guard showsLabels else { return arrangement(columns: canvas.columns, common) }
+    let first = arrangement(columns: canvas.columns - Self.gap - labels.width, common)
     let longest = first.groups.values.map { labels.text($0, limit: canvas.columns / 2).width }.max()
     guard let longest, longest > labels.width else { return first }
-    return arrangement(columns: canvas.columns - Self.gap - longest)
+    return arrangement(columns: canvas.columns - Self.gap - longest, common)
   }
 
-  private func arrangement(columns: Int) -> SymbolArrangement {
+  private func arrangement(
+    columns: Int, _ common: SymbolArrangement.Common?
+  ) -> SymbolArrangement {
     SymbolArrangement(
       reference: reference, referenceSize: Self.referenceSize, entries: entries,
-      columns: max(columns, 8), rows: canvas.rows ?? Self.usualRows)
+      columns: max(columns, 8), rows: canvas.rows ?? Self.usualRows, common: common)
   }
 }

@@ -4,7 +4,7 @@ package import FontModel
 enum CheckColumns {
   static let names = [
     "severity", "rule", "family", "style", "file", "index", "instance", "found", "expected", "set",
-    "fingerprint",
+    "fingerprint", "glyphs",
   ]
 
   /// A record for each face of a finding.
@@ -15,7 +15,7 @@ enum CheckColumns {
         .text(face.style), .text(face.file.description), .integer(face.index),
         .integer(face.instance), .text(finding.found), .text(finding.expected),
         .text(finding.settings.map { text($0) }.joined(separator: ", ")),
-        .text(finding.fingerprint),
+        .text(finding.fingerprint), .text(finding.glyphs.description),
       ]
     }
   }

@@ -71,6 +71,8 @@ extension JSONWriter {
       }
       writer.member("fingerprint", finding.fingerprint)
       writer.member("found", finding.found)
+      writer.member("glyphCount", finding.glyphs.count)
+      writer.member("glyphs") { $0.list(finding.glyphs.farthest) { $0.glyph($1) } }
       writer.member("rule", finding.rule.id)
       if let schema { writer.member("schema", schema) }
       writer.member("set") { $0.list(finding.settings) { $0.setting($1) } }
@@ -85,6 +87,14 @@ extension JSONWriter {
     object { writer in
       writer.member("face") { $0.face(face) }
       writer.member("values") { $0.list(values) { $0.setting($1) } }
+    }
+  }
+
+  private mutating func glyph(_ glyph: GlyphExtent) {
+    object { writer in
+      writer.member("name", glyph.name)
+      writer.member("yMax", glyph.extent.yMax.value)
+      writer.member("yMin", glyph.extent.yMin.value)
     }
   }
 

@@ -144,6 +144,7 @@ extension CheckFinding {
   fileprivate var sarifText: String {
     let settings = settings.map { CheckColumns.text($0) }.joined(separator: ", ")
     let advice = settings.isEmpty ? "" : " Set \(settings)."
-    return "\(rule.title). Found: \(found). Expected: \(expected).\(advice)"
+    let glyphs = glyphs.farthest.isEmpty ? "" : " Glyphs: \(glyphs)."
+    return "\(rule.title). Found: \(found).\(glyphs) Expected: \(expected).\(advice)"
   }
 }

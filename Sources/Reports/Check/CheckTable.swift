@@ -39,19 +39,46 @@ package struct CheckTable: Sendable {
       + StyledText("  ") + StyledText(finding.rule.id, style: .bold)
       + StyledText("  \(finding.rule.title)")
     var details = TextTable(
-      columns: [TextTable.Column(), TextTable.Column(overflow: .wrapped(minimum: 30))], indent: 7)
+      columns: [
+        TextTable.Column(), TextTable.Column(overflow: .wrapped(minimum: Self.narrowestText)),
+      ], indent: Self.indent)
     func add(_ label: String, _ text: StyledText) {
       details.append([StyledText(label, style: .secondary), text])
     }
     if family.faces.count > 1 { add("faces", StyledText(merged.faceNames(in: family))) }
     add("found", StyledText(finding.found))
+    if let glyphs = merged.glyphs(in: family) { add("glyphs", StyledText(glyphs)) }
     add("expected", StyledText(finding.expected))
-    if !finding.settings.isEmpty {
-      let settings = finding.settings.map { CheckColumns.text($0) }.joined(separator: ", ")
-      add("set", StyledText(settings, style: .bold))
+    for (index, line) in settingLines(finding.settings).enumerated() {
+      add(index == 0 ? "set" : "", StyledText(line, style: .bold))
     }
     if explains { add("why", StyledText(finding.rule.why, style: .secondary)) }
-    return title.wrapped(to: look.width, hangingIndent: 7) + look.lines(details)
+    return title.wrapped(to: look.width, hangingIndent: Self.indent) + look.lines(details)
+  }
+
+  /// What stands below a finding's title begins here.
+  private static let indent = 7
+  /// With less room, text stands below its label.
+  private static let narrowestText = 30
+
+  /// The values to set, in lines that end between two of them where there is room for that.
+  private func settingLines(_ settings: [FieldValue]) -> [String] {
+    let texts = settings.map { CheckColumns.text($0) }
+    // "expected" is the longest label.
+    let room = look.width - Self.indent - "expected".count - 2
+    guard room >= Self.narrowestText, let first = texts.first else {
+      return texts.isEmpty ? [] : [texts.joined(separator: ", ")]
+    }
+    return texts.dropFirst().reduce(into: [first]) { lines, text in
+      let last = lines.count - 1
+      // The comma needs room as well.
+      if lines[last].count + text.count + 3 <= room {
+        lines[last] += ", \(text)"
+      } else {
+        lines[last] += ","
+        lines.append(text)
+      }
+    }
   }
 }
 
@@ -59,6 +86,14 @@ package struct CheckTable: Sendable {
 private struct MergedFinding {
   let finding: CheckFinding
   private var faces: [FaceSummary]
+  /// Of the faces the one with the most glyphs to name.
+  private var outstanding: CheckFinding
+
+  private init(_ finding: CheckFinding) {
+    self.finding = finding
+    faces = finding.faces
+    outstanding = finding
+  }
 
   /// The findings of a family in their order, each with all faces that it is about.
   static func merging(_ findings: [CheckFinding]) -> [MergedFinding] {
@@ -67,13 +102,18 @@ private struct MergedFinding {
     for finding in findings {
       let key = Key(finding)
       if let position = positions[key] {
-        merged[position].faces += finding.faces
+        merged[position].add(finding)
       } else {
         positions[key] = merged.count
-        merged.append(MergedFinding(finding: finding, faces: finding.faces))
+        merged.append(MergedFinding(finding))
       }
     }
     return merged
+  }
+
+  private mutating func add(_ other: CheckFinding) {
+    faces += other.faces
+    if other.glyphs.count > outstanding.glyphs.count { outstanding = other }
   }
 
   /// What two findings have in common that are shown as one.
@@ -93,8 +133,19 @@ private struct MergedFinding {
 
   /// The faces by style, by file where two share a style, or "all".
   func faceNames(in family: CheckedFamily) -> String {
-    if faces.count == family.faces.count { return "all" }
-    return faces.map { face in
+    faces.count == family.faces.count ? "all" : Self.names(of: faces, in: family)
+  }
+
+  /// The glyphs of one face, which is named where there are several; nil where there are none.
+  func glyphs(in family: CheckedFamily) -> String? {
+    guard !outstanding.glyphs.farthest.isEmpty else { return nil }
+    let glyphs = outstanding.glyphs.description
+    return faces.count > 1
+      ? "\(Self.names(of: outstanding.faces, in: family)): \(glyphs)" : glyphs
+  }
+
+  private static func names(of faces: [FaceSummary], in family: CheckedFamily) -> String {
+    faces.map { face in
       let isUnique = family.faces.count { $0.style == face.style } == 1
       if isUnique, !face.style.isEmpty { return face.style }
       return face.file.lastComponent.description + (face.index > 0 ? " face \(face.index)" : "")

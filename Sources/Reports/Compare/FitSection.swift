@@ -21,7 +21,22 @@ struct FitSection {
     for position in comparison.faces.indices.dropFirst() {
       for row in rows(position) { table.append(row) }
     }
-    return look.lines(table)
+    let lines = look.lines(table)
+    return lines.allSatisfy { $0.width <= look.width } ? lines : list(title, table.columns)
+  }
+
+  /// The rows one below the other, each cell behind its title, for where columns have no room.
+  private func list(_ title: String, _ columns: [TextTable.Column]) -> [StyledText] {
+    var table = TextTable(columns: [TextTable.Column(), TextTable.Column()], indent: 3)
+    var sections: [StyledText] = [StyledText(" \(title)", style: .heading)]
+    for row in comparison.faces.indices.dropFirst().flatMap(rows) {
+      table.appendLine(StyledText(" ") + row[0])
+      for (column, cell) in zip(columns, row).dropFirst() where !cell.isEmpty {
+        table.append([column.title, cell])
+      }
+    }
+    sections += look.lines(table)
+    return sections
   }
 
   private func rows(_ position: Int) -> [[StyledText]] {

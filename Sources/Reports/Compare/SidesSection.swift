@@ -16,6 +16,11 @@ struct SidesSection {
   }
 
   private func changes(_ comparison: FontComparison) -> [StyledText] {
+    let lines = columns(comparison)
+    return lines.allSatisfy { $0.width <= look.width } ? lines : list(comparison)
+  }
+
+  private func columns(_ comparison: FontComparison) -> [StyledText] {
     var table = TextTable(
       columns: [
         TextTable.Column(
@@ -38,18 +43,34 @@ struct SidesSection {
       ])
     }
     for property in comparison.properties where property.differs {
-      table.append([StyledText(property.name.label)] + property.values.map(text))
+      table.append([StyledText(property.name.label)] + property.values.map(\.text))
     }
     return look.lines(table)
   }
 
-  private func text(_ value: ComparedProperty.Value?) -> StyledText {
-    switch value {
-    case .number(let number): StyledText("\(NumberText.shortest(number))°")
-    case .flag(let flag): StyledText(flag ? "yes" : "no")
-    case .text(let text): StyledText(text)
-    case nil: LengthText.absent
+  /// The changes one below the other, for where columns have no room.
+  private func list(_ comparison: FontComparison) -> [StyledText] {
+    var table = TextTable(
+      columns: [TextTable.Column(), TextTable.Column(overflow: .wrapped(minimum: 24))], indent: 1)
+    table.appendLine(StyledText(" \(comparison.faces[0].pairingName)", style: .heading))
+    func add(_ label: String, _ values: [StyledText], _ difference: Double? = nil) {
+      let change = values[0] + StyledText(look.symbols == .unicode ? " → " : " -> ") + values[1]
+      table.append([
+        StyledText(label), change + StyledText(difference.map { ", \(signed($0))" } ?? ""),
+      ])
     }
+    let ems = comparison.faces.map(\.facts.unitsPerEm)
+    if ems[0] != ems[1] {
+      add("Units per em", ems.map { LengthText.units($0.map { DesignUnits($0) }) })
+    }
+    for metric in comparison.metrics where metric.differs {
+      add(
+        metric.name.label, metric.values.map { LengthText.units($0.units) }, metric.differences[1])
+    }
+    for property in comparison.properties where property.differs {
+      add(property.name.label, property.values.map(\.text))
+    }
+    return look.lines(table)
   }
 
   private func list(_ title: String, _ faces: [FontReport]) -> [StyledText] {

@@ -109,6 +109,7 @@ extension JSONWriter {
   private mutating func warning(_ warning: ReportWarning) {
     object { writer in
       writer.member("advice", warning.advice)
+      writer.member("check", warning.code.checkRule?.id)
       writer.member("code", warning.code.rawValue)
       writer.member("message", warning.message)
     }

@@ -131,7 +131,9 @@ struct CheckProfileTests {
       ($0.hhea, $0.typo, $0.win) = ((1160, -288, 0), (880, -120, 0), (1160, 288))
       ($0.ink, $0.typoBit) = ((1808, -1048), false)
     }
-    let report = CheckReport([CheckInput(face.report, measures: measures)])
+    var font = face.report
+    font.facts.checkMeasures = measures
+    let report = CheckReport([CheckInput(font)])
     #expect(report.findings.map(\.rule.id) == ["ink-outside-line"])
   }
 }

@@ -39,7 +39,9 @@ extension CheckInput {
   ) -> CheckInput {
     var measures = CheckMeasures()
     measure(&measures)
-    return CheckInput(SampleFace(change).report, measures: measures)
+    var report = SampleFace(change).report
+    report.facts.checkMeasures = measures
+    return CheckInput(report)
   }
 
   /// The sound face.

@@ -53,6 +53,60 @@ struct DiagramLayoutTests {
     #expect(scene.labels.contains { $0.text == "Line gap" })
   }
 
+  @Test(
+    "faces on one baseline stand side by side at one size, each with its lines, without overlap")
+  func oneBaseline() throws {
+    let options = DiagramOptions(pixelsPerEm: 100, arrangement: .oneBaseline)
+    let scene = try scene([panel(.dejaVuSans), panel(.lato), panel(.notoSans)], options)
+    let baselines = scene.lines.filter { $0.line == .baseline }
+    #expect(baselines.count == 3)
+    #expect(Set(baselines.map(\.y)).count == 1)
+    let baseline = try #require(baselines.first?.y)
+    #expect(baseline == baseline.rounded())
+    func heights(_ line: MetricLine) -> [Double] {
+      scene.lines.filter { $0.line == line }.map { baseline - $0.y }
+    }
+    func expect(_ line: MetricLine, _ units: [Double], _ ems: [Double]) {
+      for (height, (units, em)) in zip(heights(line), zip(units, ems)) {
+        #expect(abs(height - 100 * units / em) < 1e-9, "\(line)")
+      }
+    }
+    // The effective sets: hhea of DejaVu Sans and Noto Sans, typo of Lato.
+    expect(.ascender, [1901, 1610, 1069], [2048, 2000, 1000])
+    expect(.xHeight, [1120, 1013, 536], [2048, 2000, 1000])
+    #expect(heights(.ascender).count == 3 && heights(.xHeight).count == 3)
+    for (left, right) in zip(baselines, baselines.dropFirst()) { #expect(left.x2 < right.x1) }
+    let captions = scene.labels.filter { $0.kind == .caption }
+    #expect(captions.map(\.text) == ["DejaVu Sans Book", "Lato Regular", "Noto Sans Regular"])
+    #expect(Set(captions.map(\.position.y)).count == 1)
+    #expect(captions.map(\.x) == baselines.map(\.x1))
+    // No label of one face reaches into the next.
+    for label in scene.labels {
+      let next = baselines.map(\.x1).first { $0 > label.x } ?? Double(scene.width)
+      #expect(label.x + label.width < next, "\(label.text)")
+    }
+    #expect(Set(scene.glyphs.map(\.origin.y)) == [baseline])
+  }
+
+  @Test("on one baseline the SVG's lines are at the values of both faces")
+  func oneBaselineSVG() throws {
+    let options = DiagramOptions(pixelsPerEm: 200, arrangement: .oneBaseline)
+    let svg = try SVGDocument(scene([panel(.dejaVuSans), panel(.lato)], options).svg())
+    let lines = svg.elements("line")
+    func heights(_ name: String) -> [Double] {
+      lines.filter { $0.attributes["class"]?.split(separator: " ").first == Substring(name) }
+        .compactMap { $0.number("y1") }
+    }
+    let baseline = try #require(heights("baseline").first)
+    #expect(heights("baseline") == [baseline, baseline])
+    let capHeights = heights("cap-height").map { baseline - $0 }
+    // 1493 of 2048 and 1433 of 2000, times 200, as far as the file's decimals go.
+    #expect(capHeights.count == 2)
+    for (height, expected) in zip(capHeights, [145.80078125, 143.3]) {
+      #expect(abs(height - expected) < 0.001)
+    }
+  }
+
   @Test("text of several lines is stacked, and repeated up to the line count")
   func lines() throws {
     let two = try scene(.dejaVuSans, "Ab\ncd", DiagramOptions(pixelsPerEm: 100))

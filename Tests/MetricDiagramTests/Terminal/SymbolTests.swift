@@ -37,6 +37,25 @@ struct SymbolTests {
     try expectSnapshot(text, named: "symbols-sets")
   }
 
+  private static let oneBaseline = DiagramOptions(
+    labelledPixelsPerEm: 24, arrangement: .oneBaseline)
+
+  @Test("faces on one baseline look as they were looked at", arguments: [80, 40])
+  func oneBaseline(columns: Int) throws {
+    let text = try text([panel(.dejaVuSans), panel(.lato)], columns: columns, Self.oneBaseline)
+    try expectSnapshot(text, named: "symbols-one-baseline-\(columns)")
+  }
+
+  @Test("faces on one baseline have it in one row, and no letter is cut", arguments: [60, 80, 120])
+  func oneBaselineRow(columns: Int) throws {
+    let fonts = [TestFont.dejaVuSans, .lato]
+    let text = try text(fonts.map { try panel($0) }, columns: columns, Self.oneBaseline)
+    let lines = text.split(separator: "\n")
+    for line in lines { #expect(line.count <= columns) }
+    let baseline = try #require(lines.first { $0.contains("  base") })
+    #expect(baseline.split(separator: " ").count { $0 == "base" } == 2)
+  }
+
   @Test("no line is wider than the terminal", arguments: [20, 33, 40, 59, 60, 80, 200])
   func width(columns: Int) throws {
     for font in [TestFont.dejaVuSans, .ebGaramond, .notoNastaliqUrdu, .fixed6x13] {

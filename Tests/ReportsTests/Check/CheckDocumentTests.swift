@@ -47,6 +47,21 @@ struct CheckDocumentTests {
       values.contains { $0["field"] as? String == "hhea.lineGap" && $0["value"] as? Int == 180 })
   }
 
+  @Test("json names the glyphs that are cut off, and is as its schema says")
+  func glyphs() throws {
+    let report = CheckReport([CheckTableTests.tall("Regular", [910, 1000], count: 7)])
+    #expect(try schemaProblems(in: report.json) == [])
+    #expect(try schemaProblems(in: report.ndjson, asLines: true) == [])
+    let families = try #require(try document(report.json)["families"] as? [[String: Any]])
+    let findings = try #require(families.first?["findings"] as? [[String: Any]])
+    let finding = try #require(findings.first { $0["rule"] as? String == "win-clips-ink" })
+    #expect(finding["glyphCount"] as? Int == 7)
+    let glyphs = try #require(finding["glyphs"] as? [[String: Any]])
+    #expect(glyphs.map { $0["name"] as? String } == ["g1000", "g910"])
+    #expect(glyphs.map { $0["yMax"] as? Int } == [1000, 910])
+    #expect(glyphs.map { $0["yMin"] as? Int } == [0, 0])
+  }
+
   @Test(
     "documents are as their schemas say, by an independent validator",
     arguments: CheckProfile.allCases)

@@ -55,6 +55,54 @@ struct CheckTableTests {
         "\n\n2 failures, 6 warnings in 2 faces of 1 family (profile cross-platform)\n"), "\(text)")
   }
 
+  /// A face that reaches beyond its line of 900 and -300 with glyphs of these tops.
+  static func tall(_ style: String, _ tops: [Int], count: Int) -> CheckInput {
+    var report = SampleFace { $0.style = style }.report
+    var measures = CheckMeasures()
+    measures.ink = VerticalExtent(yMin: .zero, yMax: DesignUnits(1000))
+    measures.tallGlyphs = tops.map { top in
+      GlyphExtent(
+        name: "g\(top)", extent: VerticalExtent(yMin: .zero, yMax: DesignUnits(top)))
+    }
+    measures.glyphCountsOutside = [.hhea: count, .typo: count, .win: count]
+    report.facts.checkMeasures = measures
+    return CheckInput(report)
+  }
+
+  @Test("glyphs that are cut off are named, the farthest first, and the rest is counted")
+  func glyphs() {
+    let few = text(CheckReport([Self.tall("Regular", [910, 1000, 900, 950], count: 3)]))
+    #expect(
+      few.contains("       glyphs    g1000 (1000, 0), g950 (950, 0) and g910 (910, 0)\n"), "\(few)")
+    let many = CheckReport([Self.tall("Regular", [1000, 950, 940, 930, 920, 910], count: 13)])
+    let words = "g1000 (1000, 0), g950 (950, 0), g940 (940, 0), g930 (930, 0) and 9 more"
+    #expect(text(many, width: 100).contains("glyphs    \(words)\n"), "\(text(many))")
+    #expect(many.csv.contains("\"\(words)\""))
+    #expect(many.sarif(version: "1").contains("Glyphs: \(words)."))
+  }
+
+  @Test("of several faces the one with the most such glyphs stands for all")
+  func glyphsOfFaces() {
+    let report = CheckReport([
+      Self.tall("Regular", [1000], count: 1), Self.tall("Bold", [1000, 950], count: 2),
+    ])
+    let text = text(report)
+    #expect(text.contains("glyphs    Bold: g1000 (1000, 0) and g950 (950, 0)\n"), "\(text)")
+  }
+
+  @Test("values to set stay whole where there is room", arguments: [60, 80, 100])
+  func settings(width: Int) throws {
+    let face = SampleFace {
+      ($0.hhea, $0.typo, $0.win) = ((1000, -400, 90), (880, -310, 0), (1, 1))
+    }
+    let lines = text(CheckReport(inputs([face])), width: width).split(separator: "\n")
+    let start = try #require(lines.firstIndex { $0.contains("       set       ") })
+    let settings = lines[start...].prefix { $0.contains(" = ") }
+    #expect(settings.count > 1)
+    for line in settings.dropLast() { #expect(line.hasSuffix(",") && line.count <= width) }
+    for line in settings { #expect(line.split(separator: ", ").allSatisfy { $0.contains(" = ") }) }
+  }
+
   @Test("faces that differ are named, and the reason stands once")
   func named() throws {
     let faces = [
@@ -119,9 +167,10 @@ struct CheckTableTests {
     #expect(plain.count == 8)
     #expect(csv.count == 9)
     #expect(
-      csv.first == "severity,rule,family,style,file,index,instance,found,expected,set,fingerprint")
+      csv.first
+        == "severity,rule,family,style,file,index,instance,found,expected,set,fingerprint,glyphs")
     let fields = try #require(plain.first).split(separator: "\t", omittingEmptySubsequences: false)
-    #expect(fields.count == 11)
+    #expect(fields.count == 12)
     #expect(
       fields.prefix(7) == [
         "FAIL", "lines-differ", "IBM 3270", "Bold", "fonts/IBM3270-Bold.ttf", "0", "",

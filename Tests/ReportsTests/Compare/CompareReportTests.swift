@@ -84,6 +84,44 @@ import Testing
     #expect(lines.contains("Metrics A units B units C units B − A C − A"))
   }
 
+  @Test("no line is wider than the terminal", arguments: [40, 60, 80, 100])
+  func width(columns: Int) {
+    let look = TableLook(width: columns, colorLevel: .none, symbols: .unicode)
+    // Four and five figures are as wide as metrics get.
+    let wide = (1...4).map { number in
+      Self.face("Face\(number)") {
+        $0.unitsPerEm = 16_384
+        $0.hhea = (16_000 + number, -12_345, 1_000 * number)
+      }
+    }
+    let reports =
+      (2...4).map {
+        CompareReport(faces: Array(wide.prefix($0)), tolerance: 0, size: .standard)
+      } + [
+        CompareReport(first: [wide[0]], second: [Self.face("Face1")], tolerance: 0, size: .standard)
+      ]
+    for report in reports {
+      let text = CompareTable(look: look).text(report)
+      for line in text.split(separator: "\n") { #expect(line.count <= columns, "\(line)") }
+      // Nothing is lost: each number of hhea stands there.
+      #expect(text.contains("16001"), "\(text)")
+    }
+  }
+
+  @Test("in a narrow terminal units stand below each other, then faces, and what matches in a list")
+  func narrow() {
+    let narrow = table(Self.faces, width: 60)
+    #expect(narrow.contains("Metrics A 10 px B 10 px"))
+    #expect(narrow.contains("Ascender 900 900 0"))
+    let lines = table(Self.faces, width: 34)
+    #expect(lines.contains("Metrics A units"))
+    #expect(lines.contains("Metrics B − A"))
+    #expect(lines.contains("B at the same size"))
+    #expect(lines.contains("line-height 1.200"))
+    let sides = table(Self.sides, width: 34)
+    #expect(sides.contains("hhea ascender 900 → 950, +50"))
+  }
+
   @Test("two sides tell what changed, what is gone and what is new")
   func sides() {
     let lines = table(Self.sides)

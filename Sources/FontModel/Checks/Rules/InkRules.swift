@@ -13,22 +13,14 @@ extension CheckRule {
       var found = "usWinAscent \(win.ascender) and usWinDescent \(-win.descender); glyphs of the "
       found += family.faces.count > 1 ? "family" : "font"
       found += " reach \(ink.yMax) and \(ink.yMin)"
-      if let names = Self.glyphs(of: face, outside: win) { found += ", such as \(names)" }
       return CheckObservation(
         faces: [face], found: found,
         expected: "usWinAscent of \(max(ink.yMax, .zero)) or more and usWinDescent of "
           + "\(max(-ink.yMin, .zero)) or more",
         fields: [.winAscent, .winDescent, .yMax, .yMin],
-        settings: family.settings([.winAscent, .winDescent], for: [face]))
+        settings: family.settings([.winAscent, .winDescent], for: [face]),
+        glyphs: OutsideGlyphs(face, .win))
     })
-
-  /// The measured glyphs that leave a box, with their extents; nil where none was measured.
-  private static func glyphs(of face: CheckInput, outside box: LineMetricSet) -> String? {
-    let names = face.measures.tallGlyphs
-      .filter { $0.extent.yMax > box.ascender || $0.extent.yMin < box.descender }
-      .map { "\($0.name) (\($0.extent.yMax), \($0.extent.yMin))" }
-    return names.isEmpty ? nil : CheckText.shortList(names)
-  }
 
   static let inkOutsideLine = CheckRule(
     "ink-outside-line",
@@ -43,13 +35,12 @@ extension CheckRule {
       let isSaidOfWin =
         face.lines.win?.ascender == set.ascender && face.lines.win?.descender == set.descender
       guard face.measures.isCJK || !isSaidOfWin else { return nil }
-      var found = "glyphs reach \(ink.yMax) and \(ink.yMin), "
-      found += "\(name.rawValue) is \(set.ascender) and \(set.descender)"
-      if let names = Self.glyphs(of: face, outside: set) { found += "; such are \(names)" }
       return CheckObservation(
-        faces: [face], found: found,
+        faces: [face],
+        found: "glyphs reach \(ink.yMax) and \(ink.yMin), \(name.rawValue) is \(set.ascender) and "
+          + "\(set.descender)",
         expected: "room for the tallest glyphs in the line, or more space between lines",
-        fields: Self.fields(of: name) + [.yMax, .yMin])
+        fields: Self.fields(of: name) + [.yMax, .yMin], glyphs: OutsideGlyphs(face, name))
     })
 
   static let winBoxExcessive = CheckRule(

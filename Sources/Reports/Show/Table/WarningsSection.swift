@@ -1,7 +1,7 @@
 internal import FontModel
 internal import Terminal
 
-/// What the user should know, each with its code and what to do.
+/// What the user should know, each with its code, what to do and the rule of `check` about it.
 struct WarningsSection {
   let report: FontReport
   let look: TableLook
@@ -15,9 +15,12 @@ struct WarningsSection {
       ], indent: 1)
     for warning in report.warnings {
       let advice = warning.advice.map { StyledText(" \($0)", style: .secondary) } ?? StyledText()
+      let check =
+        warning.code.checkRule.map { StyledText(" (check: \($0.id))", style: .secondary) }
+        ?? StyledText()
       table.append([
         StyledText("!", style: .warning), StyledText(warning.code.rawValue),
-        StyledText(warning.message) + advice,
+        StyledText(warning.message) + advice + check,
       ])
     }
     return look.lines(table)
