@@ -37,6 +37,7 @@ let package = Package(
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
     .systemLibrary(name: "CRaqm", pkgConfig: "raqm", providers: [.apt(["libraqm-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CChafa", pkgConfig: "chafa", providers: [.apt(["libchafa-dev"])]),
 
     // Values and rules.
@@ -59,7 +60,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m")]),
     .target(
       name: "MetricDiagram",
-      dependencies: ["CCairo", "CChafa", "FontModel", "Terminal", "TextShaping", "UnicodeText"],
+      dependencies: [
+        "CCairo", "CChafa", "CPNG", "FontModel", "Terminal", "TextShaping", "UnicodeText",
+      ],
       linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Arguments"),
 

@@ -5,12 +5,12 @@
 set -eu
 
 # Each list below is meant to be split into words (SC2086): no name in it holds a blank.
-libraries='freetype2 fontconfig libutf8proc raqm cairo chafa'
+libraries='freetype2 fontconfig libutf8proc raqm cairo libpng chafa'
 swift_minimum='6.2'
 
 program_packages='
   pkg-config libfreetype-dev libfontconfig-dev libutf8proc-dev libraqm-dev libcairo2-dev
-  libchafa-dev fonts-dejavu-core'
+  libpng-dev libchafa-dev fonts-dejavu-core'
 
 # The tests read these fonts; several are here because a figure in them is unusual.
 test_packages='
@@ -33,9 +33,9 @@ usage: sh Resources/setup.sh [--tests]
        sh Resources/setup.sh --uninstall [PREFIX]
        sh Resources/setup.sh --dist [FOLDER]
 
-Installs what fontmetrics is built with: pkg-config; FreeType, fontconfig, utf8proc, raqm, Cairo and
-chafa with their headers; and DejaVu Sans, the font of the examples. Packages that are installed already are left
-alone. Needs root, or sudo, only when a package is missing.
+Installs what fontmetrics is built with: pkg-config; FreeType, fontconfig, utf8proc, raqm, Cairo,
+libpng and chafa with their headers; and DejaVu Sans, the font of the examples. Packages that are
+installed already are left alone. Needs root, or sudo, only when a package is missing.
 
   --tests               also install what the tests need: fonts, shells, man, python3, fontTools,
                         jsonschema, librsvg, poppler, jq, fzf, parallel and pre-commit

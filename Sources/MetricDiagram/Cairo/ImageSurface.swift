@@ -27,16 +27,8 @@ internal import CCairo
     unsafe cairo_surface_destroy(handle)
   }
 
-  /// The picture as a PNG file.
-  ///
-  /// The corresponding C function is `cairo_surface_write_to_png_stream`.
-  func png() throws(CairoError) -> [UInt8] {
-    let sink = ByteSink()
-    try unsafe CairoError.check(
-      cairo_surface_write_to_png_stream(handle, ByteSink.write, sink.pointer))
-    return sink.bytes
-  }
-
+  /// Whether pixels may be transparent.
+  var hasAlpha: Bool { unsafe cairo_image_surface_get_format(handle) == CAIRO_FORMAT_ARGB32 }
   /// In pixels.
   var width: Int { unsafe Int(cairo_image_surface_get_width(handle)) }
   /// In pixels.
