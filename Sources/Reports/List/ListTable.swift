@@ -23,6 +23,7 @@ package struct ListTable: Sendable {
       table.appendLine(heading(family))
       for face in family.faces {
         table.append(row(face))
+        if foldsMetrics { metricsBelow(face.report).forEach { table.appendLine($0) } }
       }
     }
     return look.text(look.lines(table))
@@ -36,19 +37,23 @@ package struct ListTable: Sendable {
 
   private var isNarrow: Bool { look.width < 52 }
 
+  /// Whether the metrics stand below each face, since there is no room for columns of them.
+  private var foldsMetrics: Bool { options.showsMetrics && look.width < 76 }
+
   private var columns: [TextTable.Column] {
     func number(_ title: String) -> TextTable.Column {
-      let title = options.showsMetrics ? StyledText(title, style: .secondary) : StyledText()
+      let isTitled = options.showsMetrics && !foldsMetrics
+      let title = isTitled ? StyledText(title, style: .secondary) : StyledText()
       return TextTable.Column(title, alignment: .trailing)
     }
     var columns = [
       TextTable.Column(overflow: .truncated(minimum: isNarrow ? 9 : 14)), number("weight"),
       TextTable.Column(overflow: .truncated(minimum: isNarrow ? 5 : 9)),
     ]
-    if options.showsMetrics {
-      columns += [number("upem")] + ListOptions.metrics.map { number($0.title) }
-    } else {
+    if !options.showsMetrics {
       columns.append(TextTable.Column(overflow: .truncated(minimum: isNarrow ? 8 : 12)))
+    } else if !foldsMetrics {
+      columns += [number(Self.emTitle)] + ListOptions.metrics.map { number($0.title) }
     }
     if options.showsFiles {
       columns.append(TextTable.Column(overflow: .wrapped(minimum: 40)))
@@ -72,10 +77,10 @@ package struct ListTable: Sendable {
       StyledText(NumberText.shortest(summary.weight.rounded())),
       StyledText(character(summary), style: .secondary),
     ]
-    if options.showsMetrics {
-      cells += metrics(face.report)
-    } else {
+    if !options.showsMetrics {
       cells.append(highlighted(summary.postScriptName ?? summary.fullName ?? ""))
+    } else if !foldsMetrics {
+      cells += metrics(face.report)
     }
     if options.showsFiles {
       cells.append(StyledText(location(summary), style: .secondary))
@@ -93,6 +98,18 @@ package struct ListTable: Sendable {
     if summary.hasColor { words.append("colour") }
     if !summary.isScalable { words.append("bitmap") }
     return words.joined(separator: ", ")
+  }
+
+  private static let emTitle = "upem"
+
+  /// The metrics, each with its title, in lines that fit.
+  private func metricsBelow(_ report: FontReport?) -> [StyledText] {
+    let titles = [Self.emTitle] + ListOptions.metrics.map { $0.title }
+    let pairs = zip(titles, metrics(report)).map { title, value in
+      StyledText("\(title)\u{A0}", style: .secondary) + value
+    }
+    return (StyledText("    ") + pairs.joined(separator: "  "))
+      .wrapped(to: look.width, hangingIndent: 4).map { $0.withOrdinaryBlanks }
   }
 
   private func metrics(_ report: FontReport?) -> [StyledText] {
