@@ -86,11 +86,49 @@ let package = Package(
         "fontmetrics-draw",
       ],
       exclude: ["Snapshots"]),
+    .target(
+      name: "FuzzHarness",
+      dependencies: [
+        "FontInspection", "FontModel", "FreeType", "MetricDiagram", "Reports", "Terminal",
+        "TextShaping", "UnicodeText",
+      ],
+      path: "Tests/Fuzz/Harness"),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["FuzzHarness", "TestSupport"], path: "Tests/Fuzz/Replay"),
   ],
   swiftLanguageModes: [.v6]
 )
 
+// Fuzzing needs a sanitizer in every module, so what does it exists only when it is asked for;
+// CONTRIBUTING.md says how. The system's linker doesn't take what libFuzzer is made of.
+let isFuzzing = Context.environment["FONTMETRICS_FUZZ"] == "1"
+if isFuzzing {
+  let linksFuzzer = LinkerSetting.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])
+  package.targets += [
+    .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzz/CLibFuzzer"),
+    .executableTarget(
+      name: "fuzz-report", dependencies: ["CLibFuzzer", "FuzzHarness"], path: "Tests/Fuzz/Report",
+      linkerSettings: [linksFuzzer]),
+    .executableTarget(
+      name: "fuzz-picture", dependencies: ["CLibFuzzer", "FuzzHarness"],
+      path: "Tests/Fuzz/Picture", linkerSettings: [linksFuzzer]),
+    .executableTarget(
+      name: "fuzz-seeds", dependencies: ["TestSupport"], path: "Tests/Fuzz/Seeds"),
+  ]
+}
+
 for target in package.targets where target.type != .system {
+  // What judges an input needn't lead to others. Comparisons are followed where fonts are read;
+  // where text is laid out they would only take time.
+  if isFuzzing, target.path?.hasPrefix("Tests/") != true {
+    let readsFonts = ["FontModel", "FreeType", "TextShaping"].contains(target.name)
+    target.swiftSettings = [
+      .unsafeFlags([
+        "-sanitize-coverage=edge,indirect-calls,inline-8bit-counters,pc-table"
+          + (readsFonts ? ",trace-cmp" : "")
+      ])
+    ]
+  }
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .strictMemorySafety(),

@@ -123,7 +123,7 @@ package struct FaceInspector {
       .noSuchInstance, subject: job.requested, message: "no named instance is called \(name)",
       advice: names.isEmpty
         ? "the font has none; use --variation"
-        : "the instances are: \(names.joined(separator: ", "))")
+        : "the instances are: \(names.map(escaped).joined(separator: ", "))")
   }
 
   /// Whether two names are equal but for case and blanks.
@@ -143,7 +143,7 @@ package struct FaceInspector {
     }
     return FontError(
       .styleNotInstalled, subject: job.requested, message: "no style is called \(style)",
-      advice: "the styles are: \(styles.joined(separator: ", "))")
+      advice: "the styles are: \(styles.map(escaped).joined(separator: ", "))")
   }
 
   private func clampingWarnings(_ job: FaceJob, _ facts: FaceFacts) -> [ReportWarning] {
