@@ -21,6 +21,7 @@ let package = Package(
     // Values and rules.
     .target(name: "FontModel", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Files"),
+    .target(name: "Containment", linkerSettings: [.linkedLibrary("m")]),
 
     // The outside world, one library a module.
     .target(name: "UnicodeText", dependencies: ["CUTF8Proc"]),
@@ -32,7 +33,9 @@ let package = Package(
     // What is made of it.
     .target(
       name: "FontInspection",
-      dependencies: ["Files", "FontModel", "FreeType", "Fontconfig", "UnicodeText"]),
+      dependencies: [
+        "Containment", "Files", "FontModel", "FreeType", "Fontconfig", "UnicodeText",
+      ]),
     .target(
       name: "Reports", dependencies: ["FontModel", "Terminal", "UnicodeText"],
       linkerSettings: [.linkedLibrary("m")]),
@@ -46,7 +49,8 @@ let package = Package(
     .target(
       name: "FontMetricsCommands",
       dependencies: [
-        "Arguments", "Files", "FontInspection", "FontModel", "Fontconfig", "Reports", "Terminal",
+        "Arguments", "Containment", "Files", "FontInspection", "FontModel", "Fontconfig", "Reports",
+        "Terminal",
       ]),
     .executableTarget(name: "fontmetrics", dependencies: ["FontMetricsCommands"]),
     // Everything that draws: Cairo and chafa would slow the start of all that doesn't.

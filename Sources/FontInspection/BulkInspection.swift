@@ -1,3 +1,4 @@
+package import Containment
 internal import Dispatch
 package import FontModel
 internal import Synchronization
@@ -10,25 +11,40 @@ package struct BulkInspection: Sendable {
   /// How many fonts are worked on at once; at least 1.
   package let workers: Int
   private let reading: FaceReading
+  private let containment: ContainedWork?
 
   /// What is read of each face beside what every report has.
   package struct FaceReading: Hashable, Sendable {
     /// The sizes at which FreeType's rounded metrics are wanted, in pixels.
     package var hintedAt: [Double]
     package var wantsAllMetrics: Bool
+    /// How much a font may have of everything.
+    package var limits: ReadingLimits
 
     /// Reads no more than every report has, unless it is said.
-    package init(hintedAt: [Double] = [], wantsAllMetrics: Bool = false) {
+    package init(
+      hintedAt: [Double] = [], wantsAllMetrics: Bool = false,
+      limits: ReadingLimits = ReadingLimits()
+    ) {
       self.hintedAt = hintedAt
       self.wantsAllMetrics = wantsAllMetrics
+      self.limits = limits
     }
   }
 
   /// An inspection by so many workers.
-  package init(workers: Int, reading: FaceReading = FaceReading()) {
+  ///
+  /// - Parameters:
+  ///   - workers: How many there are, at least 1.
+  ///   - reading: What is read.
+  ///   - containment: What keeps a job that crashes from ending the others; nil for nothing.
+  package init(
+    workers: Int, reading: FaceReading = FaceReading(), containment: ContainedWork? = nil
+  ) {
     precondition(workers > 0, "somebody has to do it")
     self.workers = workers
     self.reading = reading
+    self.containment = containment
   }
 
   /// Does the jobs.
@@ -45,7 +61,7 @@ package struct BulkInspection: Sendable {
     take: (FaceJob, [Value]) throws(Failure) -> Bool
   ) throws(Failure) {
     let work: @Sendable (ArraySlice<FaceJob>) -> [[Value]] = { jobs in
-      Self.results(of: jobs, reading, transform)
+      self.results(of: jobs, transform)
     }
     guard workers > 1, jobs.count > 1 else {
       for index in jobs.indices {
@@ -73,14 +89,31 @@ package struct BulkInspection: Sendable {
     }
   }
 
-  private static func results<Value>(
-    of jobs: ArraySlice<FaceJob>, _ reading: FaceReading,
-    _ transform: (FaceJob, Result<FontReport, FontError>) -> Value
+  private func results<Value>(
+    of jobs: ArraySlice<FaceJob>, _ transform: (FaceJob, Result<FontReport, FontError>) -> Value
   ) -> [[Value]] {
     do {
       let inspector = try FaceInspector(
-        hintedAt: reading.hintedAt, wantsAllMetrics: reading.wantsAllMetrics)
-      return jobs.map { job in inspector.results(of: job).map { transform(job, $0) } }
+        hintedAt: reading.hintedAt, wantsAllMetrics: reading.wantsAllMetrics,
+        limits: reading.limits, beginsFace: { containment?.restartClock() })
+      return jobs.indices.map { index in
+        let job = jobs[index]
+        guard let containment else {
+          return inspector.results(of: job).map { transform(job, $0) }
+        }
+        // What is made of a report belongs to the work: it, too, depends on what a font says.
+        let outcome = containment.run(place: index) {
+          inspector.results(of: job).map { transform(job, $0) }
+        }
+        switch outcome {
+        case .done(let values): return values
+        case .mishap(let mishap):
+          return [
+            transform(
+              job, .failure(FontError(mishap, subject: job.requested, limits: reading.limits)))
+          ]
+        }
+      }
     } catch {
       return jobs.map { [transform($0, .failure(error))] }
     }

@@ -7,19 +7,27 @@ package struct FaceInspector {
   private let library: Library
   private let hintedAt: [Double]
   private let wantsAllMetrics: Bool
+  private let limits: ReadingLimits
+  /// Called before each face, so that each has its own time.
+  private let beginsFace: () -> Void
 
   /// An inspector that may read more than usual.
   ///
   /// - Parameters:
   ///   - hintedAt: The sizes at which FreeType is asked for rounded metrics, in pixels.
   ///   - wantsAllMetrics: Whether the reports have `allMetrics`.
+  ///   - limits: How much a font may have of everything.
+  ///   - beginsFace: Called before each face is read.
   /// - Throws: What starting FreeType throws.
   package init(
-    hintedAt: [Double] = [], wantsAllMetrics: Bool = false
+    hintedAt: [Double] = [], wantsAllMetrics: Bool = false,
+    limits: ReadingLimits = ReadingLimits(), beginsFace: @escaping () -> Void = {}
   ) throws(FontError) {
     library = try Library()
     self.hintedAt = hintedAt
     self.wantsAllMetrics = wantsAllMetrics
+    self.limits = limits
+    self.beginsFace = beginsFace
   }
 
   /// The reports of a job, or what went wrong, in the order of the faces in the file.
@@ -43,7 +51,8 @@ package struct FaceInspector {
   /// The report of an installed face.
   package func result(of summary: FaceSummary) -> Result<FontReport, FontError> {
     do {
-      let file = try FontFile(path: summary.file, subject: summary.file.description)
+      let file = try FontFile(
+        path: summary.file, subject: summary.file.description, limits: limits)
       let position: FacePosition = summary.instance.map { .instance($0) } ?? .standard
       let facts = try library.facts(of: file, index: summary.index, position: position)
       return .success(FontReport(facts: facts, requested: summary.displayName))
@@ -54,8 +63,8 @@ package struct FaceInspector {
 
   private func open(_ job: FaceJob) throws(FontError) -> FontFile {
     switch job.source {
-    case .file(let path): try FontFile(path: path, subject: job.requested)
-    case .bytes(let bytes): try FontFile(bytes: bytes, subject: job.requested)
+    case .file(let path): try FontFile(path: path, subject: job.requested, limits: limits)
+    case .bytes(let bytes): try FontFile(bytes: bytes, subject: job.requested, limits: limits)
     }
   }
 
@@ -68,6 +77,7 @@ package struct FaceInspector {
   private func result(
     of job: FaceJob, _ file: FontFile, index: Int
   ) -> Result<FontReport, FontError>? {
+    beginsFace()
     do {
       guard let facts = try facts(of: job, file, index: index) else { return nil }
       return .success(

@@ -61,7 +61,8 @@ struct MalformedFontTests {
     let font = [
       SFNTBuilder.variable().build(),
       PictureFonts.colorLayers(palette: [[1, 2, 3, 4], [5, 6, 7, 8]]),
-      PictureFonts.bitmaps(pixelsPerEm: [12, 20]), PictureFonts.applePictures(pixelsPerEm: [20, 40]),
+      PictureFonts.bitmaps(pixelsPerEm: [12, 20]),
+      PictureFonts.applePictures(pixelsPerEm: [20, 40]),
     ][number]
     let position: FacePosition =
       number == 0 ? .coordinates([AxisPosition(tag: "wght", value: 700)]) : .standard

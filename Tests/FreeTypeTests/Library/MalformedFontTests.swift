@@ -132,7 +132,7 @@ struct MalformedFontTests {
 
   @Test("A font with wrong bytes is read or refused, and nothing worse", arguments: 0..<8)
   func randomDamage(seed: UInt64) throws {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     var fonts = [SFNTBuilder.variable().build(), Array(BDFFont.tiny.utf8)]
     fonts.append(ResourceFork.file(of: SFNTBuilder().build()))
     fonts.append(try SFNTBuilder.ttc(of: [SFNTBuilder().build()]))
@@ -146,18 +146,5 @@ struct MalformedFontTests {
         _ = try? read(bytes, at: position, hintedAt: [16])
       }
     }
-  }
-}
-
-/// Numbers that are the same in every run (SplitMix64).
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -5,13 +5,13 @@ import Testing
 
 /// What fuzzing once found, and what it starts from, goes through without a trap.
 @Suite struct ReplayTests {
-  static let found: [String] = {
+  static let inputs: [String] = {
     let folder = ProjectFolder.root() + "/Tests/Fuzz/Corpus"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
   }()
 
-  @Test("An input that fuzzing found is read and drawn, or refused", arguments: found)
+  @Test("An input that fuzzing found is read and drawn, or refused", arguments: inputs)
   func found(path: String) throws {
     let bytes = try Array(Data(contentsOf: URL(fileURLWithPath: path)))
     ReportFuzzing().run(bytes)

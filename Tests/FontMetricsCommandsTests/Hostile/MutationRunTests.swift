@@ -1,0 +1,70 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// Twenty thousand damaged fonts, each read, checked and shaped by the program.
+///
+/// Batches run out of process, so that a crash ends neither the test nor, as the program contains
+/// it, the batch. What fails is named by a number that makes it again.
+@Suite struct MutationRunTests {
+  /// A sanitizer makes everything some five times slower.
+  private static let isSanitized = unsafe dlsym(nil, "__asan_init") != nil
+  private static let count = isSanitized ? 4000 : 20_000
+  private static let batchSize = 500
+
+  private static let seeds = Result {
+    let folder = try TemporaryFolder()
+    return FontMutator(try FontSeeds.built() + FontSeeds.installed(in: folder))
+  }
+
+  /// The commands that a batch goes through, the second one in turn.
+  private static let others: [[String]] = [
+    ["check", "--format", "sarif"], ["check", "--format", "table"], ["check", "--format", "csv"],
+    ["show", "--text-styles"], ["show", "--json", "--size", "10,12"], ["show", "--em"],
+  ]
+
+  @Test(
+    "Damaged fonts are read or refused: no crash, no hang, no mountain of memory",
+    arguments: 0..<count / batchSize)
+  func batch(number: Int) throws {
+    let mutator = try Self.seeds.get()
+    let folder = try TemporaryFolder()
+    let names = try (number * Self.batchSize..<(number + 1) * Self.batchSize).map { index in
+      let input = mutator.input(index)
+      try Data(input.bytes).write(to: URL(fileURLWithPath: folder.path(of: input.name)))
+      return input.name
+    }
+    let list = names.map { folder.path(of: $0) + "\n" }.joined()
+    let records = try run(
+      ["show", "--files-from", "-", "--format", "ndjson", "--hinted", "--all-metrics"], list)
+    for name in names {
+      #expect(records.outputText.contains("/\(name)\""), "nothing was said of \(name)")
+    }
+    _ = try run(["show", "--files-from", "-", "--format", "plain", "--text", "Hx\u{1F600}"], list)
+    _ = try run(Self.others[number % Self.others.count] + [folder.path], "")
+    for name in names.prefix(4) {
+      let picture = folder.path(of: "picture.svg")
+      let result = try run(
+        ["draw", folder.path(of: name), "-o", picture, "--text", "Hxp", "--no-labels"], "")
+      #expect(FileManager.default.fileExists(atPath: picture) == (result.status == 0), "\(name)")
+      try? FileManager.default.removeItem(atPath: picture)
+    }
+  }
+
+  private func run(_ arguments: [String], _ input: String) throws -> ChildProcess.Result {
+    var process = try BuiltProgram().process(
+      (arguments + ["--limit", "time=8"]).map { Array($0.utf8) })
+    process.input = Array(input.utf8)
+    let result = try process.run()
+    #expect(result.signal == nil, "\(arguments)")
+    #expect((0...2).contains(result.status ?? -1), "\(arguments)")
+    // One that crashed, or that was given up.
+    let lines = result.errorText.split(separator: "\n")
+    let mishaps = lines.filter { $0.contains("crashed") || $0.contains("processor time") }
+    #expect(mishaps.isEmpty)
+    #expect(lines.allSatisfy { $0.hasPrefix("fontmetrics: ") || $0.hasPrefix("  ") })
+    if !Self.isSanitized { #expect(result.peakMemory < 1 << 20, "\(arguments)") }
+    return result
+  }
+}
