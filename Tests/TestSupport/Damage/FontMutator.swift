@@ -13,14 +13,15 @@ package struct FontMutator: Sendable {
   }
 
   private let seeds: [FontSeeds.Seed]
+  private let places: [SFNTPlaces]
   private let borders: [(seed: Int, place: Int)]
 
   /// A mutator of some fonts; at least one.
   package init(_ seeds: [FontSeeds.Seed]) {
     self.seeds = seeds
-    borders = seeds.indices.flatMap { index in
-      SFNTPlaces(seeds[index].bytes).borders.map { (index, $0) }
-    }
+    let places = seeds.map { SFNTPlaces($0.bytes) }
+    self.places = places
+    borders = places.indices.flatMap { index in places[index].borders.map { (index, $0) } }
   }
 
   /// How many inputs have a font cut off at every border of every table.
@@ -34,19 +35,21 @@ package struct FontMutator: Sendable {
         name: "\(number)-cut-\(seeds[seed].name)", bytes: Array(seeds[seed].bytes.prefix(place)))
     }
     var dice = SeededGenerator(seed: UInt64(number))
-    var seed = seeds[dice.number(below: seeds.count)]
-    // Large fonts take long to write, and most of their bytes matter less.
-    if seed.bytes.count > 20_000, dice.number(below: 8) > 0 {
-      seed = seeds[dice.number(below: seeds.count)]
+    var index = dice.number(below: seeds.count)
+    // Large fonts take long to write and to read, and most of their bytes matter less.
+    for _ in 0..<3 where seeds[index].bytes.count > 20_000 {
+      index = dice.number(below: seeds.count)
     }
+    let seed = seeds[index]
     let damage = Damage.allCases[dice.number(below: Damage.allCases.count)]
     var bytes = seed.bytes
-    apply(damage, to: &bytes, &dice)
+    apply(damage, to: &bytes, places[index], &dice)
     return Input(name: "\(number)-\(damage.rawValue)-\(seed.name)", bytes: bytes)
   }
 
-  private func apply(_ damage: Damage, to bytes: inout [UInt8], _ dice: inout SeededGenerator) {
-    let places = SFNTPlaces(bytes)
+  private func apply(
+    _ damage: Damage, to bytes: inout [UInt8], _ places: SFNTPlaces, _ dice: inout SeededGenerator
+  ) {
     switch damage {
     case .bits:
       for _ in 0...dice.number(below: 16) {
@@ -112,7 +115,7 @@ package struct FontMutator: Sendable {
 }
 
 /// Where the records of the directory and the tables of an sfnt font lie; nowhere in other files.
-private struct SFNTPlaces {
+private struct SFNTPlaces: Sendable {
   var records: [Int] = []
   var starts: [Int] = []
   /// Where tables begin and end, and a byte to both sides.
