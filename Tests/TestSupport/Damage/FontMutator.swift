@@ -73,7 +73,8 @@ package struct FontMutator: Sendable {
     case .counts, .directory, .swap:
       let extremes: [UInt32] = [0xFFFF_FFFF, 0x7FFF, 0x8000, 0x8000_0000, 0x7FFF_FFFF, 0, 0xFF]
       for _ in 0...dice.number(below: 3) {
-        let start = places.starts.isEmpty ? 0 : places.starts[dice.number(below: places.starts.count)]
+        let start =
+          places.starts.isEmpty ? 0 : places.starts[dice.number(below: places.starts.count)]
         write(
           extremes[dice.number(below: extremes.count)], width: [2, 2, 4][dice.number(below: 3)],
           at: start + 2 * dice.number(below: 24), in: &bytes)
