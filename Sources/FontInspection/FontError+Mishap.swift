@@ -12,7 +12,8 @@ extension FontError {
     switch mishap {
     case .crash(let signal):
       self.init(
-        .crashed, subject: subject, message: "crashed what reads it (signal \(signal)) and is left out",
+        .crashed, subject: subject,
+        message: "crashed what reads it (signal \(signal)) and is left out",
         advice: "don't trust this file; it may be made to do harm")
     case .timeLimit: self = limits.error(.time, subject: subject)
     }

@@ -16,6 +16,7 @@ final class StandardInput {
   /// Everything that comes, until the writer is done.
   ///
   /// - Parameter limits: How much may come.
+  /// - Returns: All of it.
   /// - Throws: `fileUnreadable` or `fileTooLarge`.
   func read(limits: ReadingLimits = ReadingLimits()) throws(FontError) -> [UInt8] {
     if let kept { return kept }

@@ -21,7 +21,8 @@ extension Library {
       if case .instance(let number) = position, (1...0x7FFF).contains(number) { number } else { 0 }
     let face = try open(file, index: index, instance: instance)
     if case .coordinates(let wanted) = position, face.isVariable {
-      try move(face, to: DesignSpace(face, file, names: NameTable(nil)).resolve(wanted), file, index)
+      let space = try DesignSpace(face, file, names: NameTable(nil))
+      try move(face, to: space.resolve(wanted), file, index)
     }
     return face.advances(of: characters)
   }
