@@ -18,6 +18,9 @@ extension Library {
     } catch {
       throw failure(error, file, index: nil)
     }
+    guard count > 0 else {
+      throw FontError(.brokenFont, subject: file.subject, message: "has no faces")
+    }
     try file.limits.check(count, .faces, subject: file.subject)
     return count
   }

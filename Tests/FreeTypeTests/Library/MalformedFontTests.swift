@@ -120,6 +120,17 @@ struct MalformedFontTests {
     #expect(error(Array(BDFFont.tiny.utf8), index: 1)?.code == .noSuchFace)
   }
 
+  @Test("A file that says that it has no faces is broken, and not passed over in silence")
+  func noFaces() throws {
+    var bytes = try #require(FontSeeds.built().first { $0.name == "pfr.pfr" }).bytes
+    // Where the list of faces lies stands in the header; it begins with their number.
+    let list = Int(bytes[12]) << 8 | Int(bytes[13])
+    bytes.replaceSubrange(list..<list + 2, with: [0, 0])
+    let file = try FontFile(bytes: bytes, subject: "test")
+    let error = #expect(throws: FontError.self) { try Library().faceCount(of: file) }
+    #expect(error == FontError(.brokenFont, subject: "test", message: "has no faces"))
+  }
+
   @Test("A font that ends anywhere is read or refused, and nothing worse")
   func everyLength() {
     let bytes = SFNTBuilder.variable().build()
