@@ -1,26 +1,34 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Links a release without Swift's shared libraries, which needn't be installed then.
-let withoutSwiftLibraries: [LinkerSetting] = [
-  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
-]
+/// Fuzzing needs a sanitizer in every module, so what does it exists only when it is asked for;
+/// CONTRIBUTING.md says how.
+let isFuzzing = Context.environment["FONTMETRICS_FUZZ"] == "1"
+
+/// Links a release without Swift's shared libraries, which needn't be installed then. A sanitizer
+/// can't do without.
+let withoutSwiftLibraries: [LinkerSetting] =
+  isFuzzing
+  ? []
+  : [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))]
 
 /// Links a release without any shared library: looking up a dozen of them takes longer than reading a
 /// font. It can't be position-independent at the same time, for the builder gives every program a
 /// run path, which glibc doesn't allow in a static one that is.
 let withoutSharedLibraries: [LinkerSetting] =
-  withoutSwiftLibraries
-  // What fontconfig and FreeType need in turn, which a shared library would name itself.
-  + ["expat", "png16", "z", "brotlidec", "brotlicommon"].map {
-    .linkedLibrary($0, .when(platforms: [.linux], configuration: .release))
-  } + [
-    .unsafeFlags(
-      [
-        "-use-ld=lld", "-Xclang-linker", "-static",
-        "-Xclang-linker", "-Wno-unused-command-line-argument",
-      ], .when(platforms: [.linux], configuration: .release))
-  ]
+  isFuzzing
+  ? []
+  : withoutSwiftLibraries
+    // What fontconfig and FreeType need in turn, which a shared library would name itself.
+    + ["expat", "png16", "z", "brotlidec", "brotlicommon"].map {
+      .linkedLibrary($0, .when(platforms: [.linux], configuration: .release))
+    } + [
+      .unsafeFlags(
+        [
+          "-use-ld=lld", "-Xclang-linker", "-static",
+          "-Xclang-linker", "-Wno-unused-command-line-argument",
+        ], .when(platforms: [.linux], configuration: .release))
+    ]
 
 let package = Package(
   name: "fontmetrics",
@@ -43,6 +51,7 @@ let package = Package(
     // Values and rules.
     .target(name: "FontModel", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Files"),
+    .target(name: "Containment", linkerSettings: [.linkedLibrary("m")]),
 
     // The outside world, one library a module.
     .target(name: "UnicodeText", dependencies: ["CUTF8Proc"]),
@@ -54,7 +63,9 @@ let package = Package(
     // What is made of it.
     .target(
       name: "FontInspection",
-      dependencies: ["Files", "FontModel", "FreeType", "Fontconfig", "UnicodeText"]),
+      dependencies: [
+        "Containment", "Files", "FontModel", "FreeType", "Fontconfig", "UnicodeText",
+      ]),
     .target(
       name: "Reports", dependencies: ["FontModel", "Terminal", "UnicodeText"],
       linkerSettings: [.linkedLibrary("m")]),
@@ -70,7 +81,8 @@ let package = Package(
     .target(
       name: "FontMetricsCommands",
       dependencies: [
-        "Arguments", "Files", "FontInspection", "FontModel", "Fontconfig", "Reports", "Terminal",
+        "Arguments", "Containment", "Files", "FontInspection", "FontModel", "Fontconfig", "Reports",
+        "Terminal",
       ]),
     .executableTarget(
       name: "fontmetrics", dependencies: ["FontMetricsCommands"],
@@ -112,11 +124,47 @@ let package = Package(
         "fontmetrics-draw",
       ],
       exclude: ["Snapshots"]),
+    .target(
+      name: "FuzzHarness",
+      dependencies: [
+        "FontInspection", "FontModel", "FreeType", "MetricDiagram", "Reports", "Terminal",
+        "TextShaping", "UnicodeText",
+      ],
+      path: "Tests/Fuzz/Harness"),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["FuzzHarness", "TestSupport"], path: "Tests/Fuzz/Replay"),
   ],
   swiftLanguageModes: [.v6]
 )
 
+// The system's linker doesn't take what libFuzzer is made of.
+if isFuzzing {
+  let linksFuzzer = LinkerSetting.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])
+  package.targets += [
+    .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzz/CLibFuzzer"),
+    .executableTarget(
+      name: "fuzz-report", dependencies: ["CLibFuzzer", "FuzzHarness"], path: "Tests/Fuzz/Report",
+      linkerSettings: [linksFuzzer]),
+    .executableTarget(
+      name: "fuzz-picture", dependencies: ["CLibFuzzer", "FuzzHarness"],
+      path: "Tests/Fuzz/Picture", linkerSettings: [linksFuzzer]),
+    .executableTarget(
+      name: "fuzz-seeds", dependencies: ["TestSupport"], path: "Tests/Fuzz/Seeds"),
+  ]
+}
+
 for target in package.targets where target.type != .system {
+  // What judges an input needn't lead to others. Comparisons are followed where fonts are read;
+  // where text is laid out they would only take time.
+  if isFuzzing, target.path?.hasPrefix("Tests/") != true {
+    let readsFonts = ["FontModel", "FreeType", "TextShaping"].contains(target.name)
+    target.swiftSettings = [
+      .unsafeFlags([
+        "-sanitize-coverage=edge,indirect-calls,inline-8bit-counters,pc-table"
+          + (readsFonts ? ",trace-cmp" : "")
+      ])
+    ]
+  }
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .strictMemorySafety(),

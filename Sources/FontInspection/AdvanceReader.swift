@@ -4,10 +4,12 @@ internal import FreeType
 /// Reads advances of characters, which reports don't hold. A task has its own.
 package struct AdvanceReader {
   private let library: Library
+  private let limits: ReadingLimits
 
   /// Starts FreeType.
-  package init() throws(FontError) {
+  package init(limits: ReadingLimits = ReadingLimits()) throws(FontError) {
     library = try Library()
+    self.limits = limits
   }
 
   /// The advances of characters in a face of a job that has been reported on.
@@ -23,8 +25,9 @@ package struct AdvanceReader {
   ) throws(FontError) -> CharacterAdvances {
     let file =
       switch job.source {
-      case .file(let path): try FontFile(path: path, subject: job.requested)
-      case .bytes(let bytes): try FontFile(bytes: bytes, subject: job.requested)
+      case .file(let path): try FontFile(path: path, subject: job.requested, limits: limits)
+      case .bytes(let bytes):
+        try FontFile(bytes: bytes, subject: job.requested, limits: limits)
       }
     return try library.advances(
       of: file, index: report.facts.summary.index, position: FacePosition(report.facts),

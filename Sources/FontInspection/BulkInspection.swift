@@ -1,3 +1,4 @@
+package import Containment
 package import FontModel
 
 /// Works on many fonts at once and hands over what came of them in the order of the jobs.
@@ -8,6 +9,7 @@ package struct BulkInspection: Sendable {
   /// How many fonts are worked on at once; at least 1.
   package let workers: Int
   private let reading: FaceReading
+  private let containment: ContainedWork?
 
   /// What is read of each face beside what every report has.
   package struct FaceReading: Hashable, Sendable {
@@ -16,22 +18,34 @@ package struct BulkInspection: Sendable {
     package var wantsAllMetrics: Bool
     /// Whether every glyph is measured, for rules.
     package var wantsCheckMeasures: Bool
+    /// How much a font may have of everything.
+    package var limits: ReadingLimits
 
     /// Reads no more than every report has, unless it is said.
     package init(
-      hintedAt: [Double] = [], wantsAllMetrics: Bool = false, wantsCheckMeasures: Bool = false
+      hintedAt: [Double] = [], wantsAllMetrics: Bool = false, wantsCheckMeasures: Bool = false,
+      limits: ReadingLimits = ReadingLimits()
     ) {
       self.hintedAt = hintedAt
       self.wantsAllMetrics = wantsAllMetrics
       self.wantsCheckMeasures = wantsCheckMeasures
+      self.limits = limits
     }
   }
 
   /// An inspection by so many workers.
-  package init(workers: Int, reading: FaceReading = FaceReading()) {
+  ///
+  /// - Parameters:
+  ///   - workers: How many there are, at least 1.
+  ///   - reading: What is read.
+  ///   - containment: What keeps a job that crashes from ending the others; nil for nothing.
+  package init(
+    workers: Int, reading: FaceReading = FaceReading(), containment: ContainedWork? = nil
+  ) {
     precondition(workers > 0, "somebody has to do it")
     self.workers = workers
     self.reading = reading
+    self.containment = containment
   }
 
   /// Does the jobs.
@@ -50,17 +64,20 @@ package struct BulkInspection: Sendable {
     idle: () throws(Failure) -> Void
   ) throws(Failure) {
     guard workers > 1, jobs.count > 1 else {
-      let worker = Worker(reading)
-      for job in jobs {
-        guard try take(job, worker.results(of: job, transform)) else { return }
+      let worker = Worker(reading, containment)
+      for (place, job) in jobs.enumerated() {
+        guard try take(job, worker.results(of: job, place: place, transform)) else { return }
         try idle()
       }
       return
     }
+    let (reading, containment) = (reading, containment)
     try Pipeline(workers: workers, pieces: Self.pieces(jobs.indices, workers: workers))
       .run {
-        let worker = Worker(reading)
-        return { piece in piece.map { worker.results(of: jobs[$0], transform) } }
+        let worker = Worker(reading, containment)
+        return { piece in
+          piece.map { worker.results(of: jobs[$0], place: $0, transform) }
+        }
       } take: { (piece, results) throws(Failure) in
         for (index, values) in zip(piece, results) {
           guard try take(jobs[index], values) else { return false }
@@ -84,21 +101,37 @@ package struct BulkInspection: Sendable {
 /// What one thread reads fonts with: a FreeType library of its own, or why there is none.
 private struct Worker {
   private let inspector: Result<FaceInspector, FontError>
+  private let limits: ReadingLimits
+  private let containment: ContainedWork?
 
-  init(_ reading: BulkInspection.FaceReading) {
+  init(_ reading: BulkInspection.FaceReading, _ containment: ContainedWork?) {
+    self.containment = containment
+    limits = reading.limits
     inspector = Result { () throws(FontError) in
       try FaceInspector(
         hintedAt: reading.hintedAt, wantsAllMetrics: reading.wantsAllMetrics,
-        wantsCheckMeasures: reading.wantsCheckMeasures)
+        wantsCheckMeasures: reading.wantsCheckMeasures, limits: reading.limits,
+        beginsFace: { containment?.restartClock() })
     }
   }
 
   func results<Value>(
-    of job: FaceJob, _ transform: (FaceJob, Result<FontReport, FontError>) -> Value
+    of job: FaceJob, place: Int, _ transform: (FaceJob, Result<FontReport, FontError>) -> Value
   ) -> [Value] {
-    switch inspector {
-    case .success(let inspector): inspector.results(of: job).map { transform(job, $0) }
-    case .failure(let error): [transform(job, .failure(error))]
+    let inspector: FaceInspector
+    switch self.inspector {
+    case .success(let started): inspector = started
+    case .failure(let error): return [transform(job, .failure(error))]
+    }
+    // What is made of a report belongs to the work: it, too, depends on what a font says.
+    func work() -> [Value] { inspector.results(of: job).map { transform(job, $0) } }
+    guard let containment else { return work() }
+    switch containment.run(place: place, work) {
+    case .done(let values): return values
+    case .mishap(let mishap):
+      return [
+        transform(job, .failure(FontError(mishap, subject: job.requested, limits: limits)))
+      ]
     }
   }
 }

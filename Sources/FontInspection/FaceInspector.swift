@@ -8,6 +8,9 @@ package struct FaceInspector {
   private let hintedAt: [Double]
   private let wantsAllMetrics: Bool
   private let wantsCheckMeasures: Bool
+  private let limits: ReadingLimits
+  /// Called before each face, so that each has its own time.
+  private let beginsFace: () -> Void
 
   /// An inspector that may read more than usual.
   ///
@@ -15,14 +18,19 @@ package struct FaceInspector {
   ///   - hintedAt: The sizes at which FreeType is asked for rounded metrics, in pixels.
   ///   - wantsAllMetrics: Whether the reports have `allMetrics`.
   ///   - wantsCheckMeasures: Whether the facts have `checkMeasures`.
+  ///   - limits: How much a font may have of everything.
+  ///   - beginsFace: Called before each face is read.
   /// - Throws: What starting FreeType throws.
   package init(
-    hintedAt: [Double] = [], wantsAllMetrics: Bool = false, wantsCheckMeasures: Bool = false
+    hintedAt: [Double] = [], wantsAllMetrics: Bool = false, wantsCheckMeasures: Bool = false,
+    limits: ReadingLimits = ReadingLimits(), beginsFace: @escaping () -> Void = {}
   ) throws(FontError) {
     library = try Library()
     self.hintedAt = hintedAt
     self.wantsAllMetrics = wantsAllMetrics
     self.wantsCheckMeasures = wantsCheckMeasures
+    self.limits = limits
+    self.beginsFace = beginsFace
   }
 
   /// The reports of a job, or what went wrong, in the order of the faces in the file.
@@ -47,7 +55,8 @@ package struct FaceInspector {
   /// The report of an installed face.
   package func result(of summary: FaceSummary) -> Result<FontReport, FontError> {
     do {
-      let file = try FontFile(path: summary.file, subject: summary.file.description)
+      let file = try FontFile(
+        path: summary.file, subject: summary.file.description, limits: limits)
       let position: FacePosition = summary.instance.map { .instance($0) } ?? .standard
       let facts = try library.facts(of: file, index: summary.index, position: position)
       return .success(FontReport(facts: facts, requested: summary.displayName))
@@ -58,8 +67,8 @@ package struct FaceInspector {
 
   private func open(_ job: FaceJob) throws(FontError) -> FontFile {
     switch job.source {
-    case .file(let path): try FontFile(path: path, subject: job.requested)
-    case .bytes(let bytes): try FontFile(bytes: bytes, subject: job.requested)
+    case .file(let path): try FontFile(path: path, subject: job.requested, limits: limits)
+    case .bytes(let bytes): try FontFile(bytes: bytes, subject: job.requested, limits: limits)
     }
   }
 
@@ -72,6 +81,7 @@ package struct FaceInspector {
   private func result(
     of job: FaceJob, _ file: FontFile, index: Int, _ scans: inout OutlineScans
   ) -> Result<FontReport, FontError>? {
+    beginsFace()
     do {
       guard var facts = try facts(of: job, file, index: index) else { return nil }
       if wantsCheckMeasures {
@@ -130,7 +140,7 @@ package struct FaceInspector {
       .noSuchInstance, subject: job.requested, message: "no named instance is called \(name)",
       advice: names.isEmpty
         ? "the font has none; use --variation"
-        : "the instances are: \(names.joined(separator: ", "))")
+        : "the instances are: \(names.map(escaped).joined(separator: ", "))")
   }
 
   /// Whether two names are equal but for case and blanks.
@@ -150,7 +160,7 @@ package struct FaceInspector {
     }
     return FontError(
       .styleNotInstalled, subject: job.requested, message: "no style is called \(style)",
-      advice: "the styles are: \(styles.joined(separator: ", "))")
+      advice: "the styles are: \(styles.map(escaped).joined(separator: ", "))")
   }
 
   private func clampingWarnings(_ job: FaceJob, _ facts: FaceFacts) -> [ReportWarning] {

@@ -1,5 +1,6 @@
 internal import FontModel
 internal import Fontconfig
+internal import UnicodeText
 
 /// Finds the faces that a name stands for among the installed ones.
 struct InstalledFontFinder {
@@ -67,7 +68,7 @@ struct InstalledFontFinder {
     let styles = faces.map(\.summary.style).filter { seen.insert($0).inserted }
     return FontError(
       .styleNotInstalled, subject: name, message: "no style is called \(style)",
-      advice: "the styles are: \(styles.joined(separator: ", "))")
+      advice: "the styles are: \(styles.map(escaped).joined(separator: ", "))")
   }
 
   private func job(_ face: CatalogueFace, of faces: [CatalogueFace], name: String) -> FaceJob {

@@ -32,7 +32,8 @@ struct CSSCommand: RunnableCommand, FontChoosing {
   private static let browserSize = 16.0
 
   func run(in context: CommandContext) throws(OutputError) -> ExitStatus {
-    let reader = CSSFontReader(faces: FaceReader(fontSource, context))
+    let reader = CSSFontReader(
+      faces: FaceReader(fontSource, context), limits: fontSource.limits, context: context)
     var answer = CSSAnswer(command: self, context: context)
     let locals: [CSSFont]
     do {

@@ -5,6 +5,8 @@ internal import FontModel
 /// Finds the fonts that `css` computes with: files and installed ones, else well-known ones.
 struct CSSFontReader {
   let faces: FaceReader
+  let limits: ReadingLimits
+  let context: CommandContext
 
   /// A font with the one that stands in for it where none is named.
   struct Font {
@@ -52,8 +54,10 @@ struct CSSFontReader {
   }
 
   private func font(_ face: FaceReader.Face) throws(FontError) -> Font {
-    let advances = try AdvanceReader().advances(
-      of: CharacterAdvances.neededForCSS, in: face.report, of: face.job)
+    let advances = try context.containing(face.job.requested, limits) { () throws(FontError) in
+      try AdvanceReader(limits: limits).advances(
+        of: CharacterAdvances.neededForCSS, in: face.report, of: face.job)
+    }
     return Font(
       css: try CSSFont(face.report, advances: advances), substitute: .substitute(for: face.report))
   }

@@ -34,12 +34,17 @@ struct Inspection {
   ) throws(OutputError) -> Ending {
     // Looking for thousands of files takes its time, too.
     var interruption = fonts.isMany ? Interruption() : nil
-    var agenda = InspectionAgenda(fonts, finder: finder, context)
+    var agenda = InspectionAgenda(fonts, finder: finder, limits: fontSource.limits, context)
     let jobs = agenda.jobs
     if interruption == nil, jobs.count > 1 { interruption = Interruption() }
     var progress = Progress(total: max(jobs.count, 1), context)
     var done = 0
-    try BulkInspection(workers: workers ?? Processors.count, reading: reading).run(jobs) {
+    var reading = reading
+    reading.limits = fontSource.limits
+    try BulkInspection(
+      workers: workers ?? Processors.count, reading: reading,
+      containment: context.contained(fontSource.limits)
+    ).run(jobs) {
       _, result in
       transform(result)
     } take: { (_, values) throws(OutputError) in

@@ -10,8 +10,13 @@ struct InspectionAgenda {
   private var folders: [(path: FilePath, jobs: Range<Int>, results: Int)] = []
   private var nextFolder = 0
 
+  private let limits: ReadingLimits
+
   /// Finds the fonts.
-  init(_ fonts: FontSelection, finder: FontFinder, _ context: CommandContext) {
+  init(
+    _ fonts: FontSelection, finder: FontFinder, limits: ReadingLimits, _ context: CommandContext
+  ) {
+    self.limits = limits
     switch fonts {
     case .installed: add { () throws(FontError) in try finder.installedJobs() }
     case .named(let fonts):
@@ -40,9 +45,11 @@ struct InspectionAgenda {
     let argument = FontArgument(font)
     let start = jobs.count
     var problems: [FontError] = []
+    let limits = limits
     add { () throws(FontError) in
       try finder.jobs(
-        for: argument, standardInput: { () throws(FontError) in try context.standardInput.read() },
+        for: argument,
+        standardInput: { () throws(FontError) in try context.standardInput.read(limits: limits) },
         problem: { problems.append($0) })
     }
     errorsByJob[start, default: []] += problems

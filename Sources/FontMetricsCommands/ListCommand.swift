@@ -47,7 +47,7 @@ struct ListCommand: RunnableCommand, OutputChoosing, FontSourceChoosing {
   ) throws(OutputError) -> ExitStatus {
     var fonts = FontList(families: catalogue.families.map { $0.listing })
     if list.showsMetrics || sorting.needsMetrics {
-      fonts = ListedMetrics().adding(to: fonts)
+      fonts = ListedMetrics(limits: fontSource.limits, context: context).adding(to: fonts)
     }
     fonts.families = sorting.sorted(fonts.families)
     let count = ListTable.count(faces: fonts.faceCount, families: fonts.families.count)

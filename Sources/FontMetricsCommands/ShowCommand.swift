@@ -80,7 +80,8 @@ struct ShowCommand: RunnableCommand, OutputChoosing, FontChoosing {
   private func extents(_ options: ShowOptions, _ context: CommandContext) -> ShowExtents? {
     guard !sample.isEmpty, let drawing = context.drawing else { return nil }
     return ShowExtents(
-      sample, pixelsPerEm: options.sizes[0].pixelsPerEm, drawing: drawing, context: context)
+      sample, pixelsPerEm: options.sizes[0].pixelsPerEm, limits: fontSource.limits,
+      drawing: drawing, context: context)
   }
 
   /// The sizes and forms that the options ask for.

@@ -23,7 +23,7 @@ extension Shaper {
       let face = unsafe ShapingFace(lent: face, strikeNear: pixelsPerEm)
       guard let id = try Self.glyph(glyph, in: face) else { return nil }
       let advance = face.advance(of: id)
-      var inks = InkReader(face)
+      var inks = InkReader(face, limits: file.limits)
       return GlyphExtents(
         id: Int(id), name: face.name(of: id), advance: advance,
         ink: try inks.reading(of: id).box, unit: face.unit)

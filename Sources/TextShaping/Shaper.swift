@@ -28,7 +28,8 @@ package struct Shaper {
   ///   - pixelsPerEm: The size that a strike of plain bitmaps should be near; nil for the largest.
   /// - Returns: The glyphs, in design units or, for bitmaps without an em, in pixels.
   /// - Throws: `shaping` for a text that is too long and for a feature or a language that isn't one;
-  ///   what `Library.facts` throws for a face that can't be opened.
+  ///   `limitExceeded` for more ink than there may be, and what `Library.facts` throws for a face
+  ///   that can't be opened.
   package func shape(
     _ text: String, in file: FontFile, index: Int = 0, position: FacePosition = .standard,
     options: ShapingOptions = ShapingOptions(), strikeNear pixelsPerEm: Double? = nil
@@ -44,13 +45,14 @@ package struct Shaper {
     return try unsafe library.withFace(of: file, index: index, position: position) {
       (face) throws(FontError) in
       let face = unsafe ShapingFace(lent: face, strikeNear: pixelsPerEm)
-      return try Self.shape(text, in: face, options: options)
+      return try Self.shape(text, in: face, options: options, limits: file.limits)
     }
   }
 
   /// Lays out a text in a face, whose size is another one afterwards.
   static func shape(
-    _ text: String, in face: ShapingFace, options: ShapingOptions
+    _ text: String, in face: ShapingFace, options: ShapingOptions,
+    limits: ReadingLimits = ReadingLimits()
   ) throws(FontError) -> ShapedText {
     var layouts: [LineLayout] = []
     for line in TextLine.lines(of: text) {
@@ -59,7 +61,7 @@ package struct Shaper {
     var seen: Set<Unicode.Scalar> = []
     let missing = layouts.flatMap { $0.missingCharacters(in: face) }
       .filter { seen.insert($0).inserted }
-    var inks = InkReader(face)
+    var inks = InkReader(face, limits: limits)
     var lines: [ShapedLine] = []
     for layout in layouts { lines.append(try layout.shapedLine(of: face, &inks)) }
     return ShapedText(lines: lines, missing: missing, unit: face.unit)

@@ -13,8 +13,10 @@ struct ShapedFace {
   init(_ face: DrawnFace) throws(FontError) {
     file =
       switch face.source {
-      case .file(let path): try FontFile(path: path, subject: face.report.requested)
-      case .bytes(let bytes): try FontFile(bytes: bytes, subject: face.report.requested)
+      case .file(let path):
+        try FontFile(path: path, subject: face.report.requested, limits: face.limits)
+      case .bytes(let bytes):
+        try FontFile(bytes: bytes, subject: face.report.requested, limits: face.limits)
       }
     index = face.report.facts.summary.index
     position = face.report.facts.variation.map { .coordinates($0) } ?? .standard

@@ -61,7 +61,7 @@ struct BitmapTests {
       (Double.infinity, 24), (-3, 12),
     ] as [(Double?, Int)])
   func strikes(size: Double?, strike: Int) throws {
-    let font = Fixtures.bitmaps(pixelsPerEm: [16, 24, 12])
+    let font = PictureFonts.bitmaps(pixelsPerEm: [16, 24, 12])
     let text = try shape("H", font, strikeNear: size)
     // sfnt fonts have an em and advances whatever their glyphs are.
     #expect(text.unit == .designUnits(perEm: 1000))
@@ -81,7 +81,7 @@ struct BitmapTests {
 
   @Test("A glyph without a bitmap has no ink")
   func noBitmap() throws {
-    let line = try shape("x", Fixtures.bitmaps(pixelsPerEm: [12])).lines[0]
+    let line = try shape("x", PictureFonts.bitmaps(pixelsPerEm: [12])).lines[0]
     #expect(line.glyphs.map(\.ink) == [.none])
     #expect(line.advance == 450)
   }

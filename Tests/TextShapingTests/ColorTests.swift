@@ -16,7 +16,7 @@ struct ColorTests {
 
   @Test("Layers have their outlines and the colours of the first palette")
   func colorLayers() throws {
-    let font = Fixtures.colorLayers(palette: [[200, 10, 20, 255], [1, 2, 250, 128]])
+    let font = PictureFonts.colorLayers(palette: [[200, 10, 20, 255], [1, 2, 250, 128]])
     let glyphs = try shape("Hx", font).lines[0].glyphs
     let layers = try layers(glyphs[0].ink)
     #expect(layers.map(\.color) == [blue, nil, red])
@@ -30,15 +30,15 @@ struct ColorTests {
 
   @Test("The ink of layers is around all of them that can be seen")
   func ink() throws {
-    let visible = Fixtures.colorLayers(palette: [[200, 10, 20, 255], [1, 2, 250, 128]])
+    let visible = PictureFonts.colorLayers(palette: [[200, 10, 20, 255], [1, 2, 250, 128]])
     #expect(try shape("H", visible).lines[0].ink == InkBox(50, -200, 400, 750))
-    let transparent = Fixtures.colorLayers(palette: [[200, 10, 20, 0], [1, 2, 250, 128]])
+    let transparent = PictureFonts.colorLayers(palette: [[200, 10, 20, 0], [1, 2, 250, 128]])
     #expect(try shape("H", transparent).lines[0].ink == InkBox(50, 0, 400, 750))
   }
 
   @Test("Without a palette the layers have the colour of the text")
   func noPalette() throws {
-    var font = try SFNTFile(parsing: Fixtures.colorLayers(palette: [[0, 0, 0, 255]]))
+    var font = try SFNTFile(parsing: PictureFonts.colorLayers(palette: [[0, 0, 0, 255]]))
     font.tables["CPAL"] = nil
     let text = try shape("H", font.build())
     // FreeType doesn't read layers without a palette.
@@ -95,7 +95,7 @@ struct ColorTests {
 
   @Test("Apple's pictures come from the largest strike and stand before the outlines")
   func applePictures() throws {
-    let text = try shape("Hx", Fixtures.applePictures(pixelsPerEm: [20, 40, 10]))
+    let text = try shape("Hx", PictureFonts.applePictures(pixelsPerEm: [20, 40, 10]))
     #expect(text.unit == .designUnits(perEm: 1000))
     #expect(text.lines[0].glyphs.map(\.advance) == [500, 450])
     // One pixel is 25 units. Apple counts from the corner of the outline's box, which is (50, 0).

@@ -60,8 +60,9 @@ struct MalformedFontTests {
   func damagedFonts(number: Int) throws {
     let font = [
       SFNTBuilder.variable().build(),
-      Fixtures.colorLayers(palette: [[1, 2, 3, 4], [5, 6, 7, 8]]),
-      Fixtures.bitmaps(pixelsPerEm: [12, 20]), Fixtures.applePictures(pixelsPerEm: [20, 40]),
+      PictureFonts.colorLayers(palette: [[1, 2, 3, 4], [5, 6, 7, 8]]),
+      PictureFonts.bitmaps(pixelsPerEm: [12, 20]),
+      PictureFonts.applePictures(pixelsPerEm: [20, 40]),
     ][number]
     let position: FacePosition =
       number == 0 ? .coordinates([AxisPosition(tag: "wght", value: 700)]) : .standard
@@ -78,7 +79,7 @@ struct MalformedFontTests {
   @Test("Layers without end are cut off")
   func manyLayers() throws {
     var font = try SFNTFile(
-      parsing: Fixtures.colorLayers(palette: [[0, 0, 0, 255], [0, 0, 0, 255]]))
+      parsing: PictureFonts.colorLayers(palette: [[0, 0, 0, 255], [0, 0, 0, 255]]))
     let layerCount = 20_000
     font.write(layerCount, in: "COLR", at: 12)
     font.write(layerCount, in: "COLR", at: 18)
@@ -92,8 +93,8 @@ struct MalformedFontTests {
 
   @Test("A picture that is too wide isn't unpacked", arguments: [4096, 4097])
   func widePicture(width: Int) throws {
-    let png = width == 4096 ? Fixtures.widestPNG : Fixtures.tooWidePNG
-    let font = Fixtures.applePictures(pixelsPerEm: [20], png: png)
+    let png = width == 4096 ? PictureFonts.widestPNG : PictureFonts.tooWidePNG
+    let font = PictureFonts.applePictures(pixelsPerEm: [20], png: png)
     switch try shape("H", font).lines[0].glyphs[0].ink {
     case .image(let image): #expect(image.width == width && width == 4096)
     case .outline: #expect(width == 4097)

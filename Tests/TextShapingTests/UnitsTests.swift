@@ -19,14 +19,14 @@ struct UnitsTests {
   @Test("Bitmaps beside outlines change nothing")
   func embeddedBitmaps() throws {
     // The em of 1000 units is nearly 16 times 64, so FreeType would scale to this strike.
-    let font = Fixtures.bitmaps(pixelsPerEm: [16], besideOutlines: true)
+    let font = PictureFonts.bitmaps(pixelsPerEm: [16], besideOutlines: true)
     #expect(try shape("Hp", font) == shape("Hp", SFNTBuilder().build()))
   }
 
   @Test("Blanks are made by the em where there are no outlines")
   func blanksOfBitmaps() throws {
     // U+2003 is an em wide, U+2002 half of that.
-    let text = try shape("H\u{2003}\u{2002}", Fixtures.bitmaps(pixelsPerEm: [12]))
+    let text = try shape("H\u{2003}\u{2002}", PictureFonts.bitmaps(pixelsPerEm: [12]))
     #expect(text.lines[0].glyphs.map(\.advance) == [500, 1000, 500])
   }
 

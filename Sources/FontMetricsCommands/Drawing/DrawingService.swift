@@ -61,6 +61,8 @@ package struct DrawingRequest: Sendable {
 package struct DrawnFace: Sendable {
   package var report: FontReport
   package var source: Source
+  /// How much the font may have of everything.
+  package var limits: ReadingLimits
 
   /// Where a font file is.
   package enum Source: Sendable {

@@ -6,6 +6,7 @@ struct LabelFaceFinder {
   /// The font as typed; nil for fontconfig's sans-serif.
   let font: FilePath?
   let fonts: InstalledFonts
+  let limits: ReadingLimits
   let context: CommandContext
 
   /// The faces; throws what looking for a font and reading it throws.
@@ -14,7 +15,7 @@ struct LabelFaceFinder {
     let argument = font.map { FontArgument($0) } ?? .name("sans-serif")
     let selection = FaceSelection(acceptsSubstitutes: font == nil)
     let job = try job(argument, selection, name: name)
-    let inspector = try FaceInspector()
+    let inspector = try FaceInspector(limits: limits)
     let regular = try report(of: job, inspector)
     let bold = bold(of: job, regular, argument, inspector) ?? regular
     return DrawingRequest.LabelFaces(
@@ -45,7 +46,7 @@ struct LabelFaceFinder {
     var problems: [FontError] = []
     let jobs = try finder.jobs(
       for: argument,
-      standardInput: { () throws(FontError) in try context.standardInput.read() },
+      standardInput: { () throws(FontError) in try context.standardInput.read(limits: limits) },
       problem: { problems.append($0) })
     guard let job = jobs.first else {
       throw problems.first
@@ -58,23 +59,28 @@ struct LabelFaceFinder {
   private func report(
     of job: FaceJob, _ inspector: FaceInspector
   ) throws(FontError) -> FontReport {
-    guard let result = inspector.results(of: job).first else {
-      throw FontError(.unknownFormat, subject: job.requested, message: "is not a font")
+    try context.containing(job.requested, limits) { () throws(FontError) in
+      guard let result = inspector.results(of: job).first else {
+        throw FontError(.unknownFormat, subject: job.requested, message: "is not a font")
+      }
+      return try result.get()
     }
-    return try result.get()
   }
 
   private func drawn(_ report: FontReport) throws(FontError) -> DrawnFace {
-    try DrawnFace(report, standardInput: context.standardInput)
+    try DrawnFace(report, limits: limits, standardInput: context.standardInput)
   }
 }
 
 extension DrawnFace {
   /// The face of a report, with the bytes that came on standard input where it is from there.
-  init(_ report: FontReport, standardInput: StandardInput) throws(FontError) {
+  init(
+    _ report: FontReport, limits: ReadingLimits, standardInput: StandardInput
+  ) throws(FontError) {
     let file = report.facts.summary.file
     self.init(
       report: report,
-      source: file == .standardInput ? .bytes(try standardInput.read()) : .file(file))
+      source: file == .standardInput ? .bytes(try standardInput.read(limits: limits)) : .file(file),
+      limits: limits)
   }
 }

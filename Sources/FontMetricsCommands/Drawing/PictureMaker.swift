@@ -24,7 +24,9 @@ struct PictureMaker {
   ) throws(FontError) -> Drawing {
     var faces: [DrawnFace] = []
     for report in reports {
-      faces.append(try DrawnFace(report, standardInput: context.standardInput))
+      faces.append(
+        try DrawnFace(
+          report, limits: fontSource.limits, standardInput: context.standardInput))
     }
     var request = DrawingRequest(
       faces: faces, text: picture.text, shaping: picture.shaping,
@@ -46,7 +48,10 @@ struct PictureMaker {
         }
       }
     }
-    var result = try drawing.drawing(of: request, as: format)
+    let subject = reports.map(\.requested).joined(separator: ", ")
+    var result = try context.containing(subject, fontSource.limits) { () throws(FontError) in
+      try drawing.drawing(of: request, as: format)
+    }
     result.notices = notices + result.notices
     return result
   }
@@ -55,7 +60,9 @@ struct PictureMaker {
     let installed = InstalledFonts { () throws(FontError) in
       try fontSource.configuration(environment: context.environment)
     }
-    return try LabelFaceFinder(font: picture.labelFont, fonts: installed, context: context).faces()
+    return try LabelFaceFinder(
+      font: picture.labelFont, fonts: installed, limits: fontSource.limits, context: context
+    ).faces()
   }
 
   private static func noLabels(_ error: FontError) -> DrawingNotice {

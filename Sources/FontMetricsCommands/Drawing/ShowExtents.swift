@@ -5,6 +5,7 @@ struct ShowExtents {
   private let sample: SampleOptions
   /// The size that strikes should be near.
   private let pixelsPerEm: Double
+  private let limits: ReadingLimits
   private let drawing: any DrawingService
   private let context: CommandContext
 
@@ -17,11 +18,12 @@ struct ShowExtents {
 
   /// Measures what a sample asks for.
   init(
-    _ sample: SampleOptions, pixelsPerEm: Double, drawing: any DrawingService,
-    context: CommandContext
+    _ sample: SampleOptions, pixelsPerEm: Double, limits: ReadingLimits,
+    drawing: any DrawingService, context: CommandContext
   ) {
     self.sample = sample
     self.pixelsPerEm = pixelsPerEm
+    self.limits = limits
     self.drawing = drawing
     self.context = context
   }
@@ -49,14 +51,19 @@ struct ShowExtents {
 
   private func text(in report: FontReport) throws(FontError) -> TextExtents? {
     guard let text = sample.text else { return nil }
-    return try drawing.extents(
-      of: text, in: try face(of: report), shaping: sample.shaping, strikeNear: pixelsPerEm)
+    let face = try face(of: report)
+    return try context.containing(report.requested, limits) { () throws(FontError) in
+      try drawing.extents(
+        of: text, in: face, shaping: sample.shaping, strikeNear: pixelsPerEm)
+    }
   }
 
   private func glyph(in report: FontReport) throws(FontError) -> GlyphExtents? {
     guard let glyph = sample.glyph else { return nil }
-    let extents = try drawing.extents(
-      ofGlyph: glyph, in: try face(of: report), strikeNear: pixelsPerEm)
+    let face = try face(of: report)
+    let extents = try context.containing(report.requested, limits) { () throws(FontError) in
+      try drawing.extents(ofGlyph: glyph, in: face, strikeNear: pixelsPerEm)
+    }
     guard let extents else {
       throw FontError(
         .glyphAbsent, subject: report.facts.summary.displayName,
@@ -68,6 +75,6 @@ struct ShowExtents {
   }
 
   private func face(of report: FontReport) throws(FontError) -> DrawnFace {
-    try DrawnFace(report, standardInput: context.standardInput)
+    try DrawnFace(report, limits: limits, standardInput: context.standardInput)
   }
 }

@@ -26,6 +26,10 @@ extension ProgramTable {
             "COLUMNS", "The width of tables, instead of the terminal's; 80 where neither is known."),
           .init(
             "TERM", "The kind of terminal: how many colours, and which pictures; dumb has neither."),
+          .init(
+            "FONTMETRICS_CONTAINMENT",
+            "Set to off, lets a font that crashes what reads it end the program, for those who look "
+              + "for the cause; else the program starts anew without the font."),
           .init("COLORTERM", "Set to truecolor or 24bit, allows all colours."),
           .init("COLORFGBG", "Tells whether the ground is dark, for pictures in the terminal."),
           .init(

@@ -6,6 +6,8 @@ internal import Fontconfig
 struct FontSourceOptions: Sendable {
   var folders: [FilePath] = []
   var ignoresSystemFonts = false
+  /// How much a font may have of everything.
+  var limits = ReadingLimits()
 
   /// Loads the configuration; see `FontConfiguration` for errors.
   func configuration(environment: [String: String]) throws(FontError) -> FontConfiguration {
@@ -21,7 +23,7 @@ protocol FontSourceChoosing: Sendable {
 }
 
 extension FontSourceChoosing {
-  /// `--font-path` and `--ignore-system-fonts`.
+  /// `--font-path`, `--ignore-system-fonts` and `--limit`.
   static var fontSourceOptions: [Option<Self>] {
     [
       .value(
@@ -33,6 +35,15 @@ extension FontSourceChoosing {
         "ignore-system-fonts", group: "Where fonts come from",
         help: "Leave out what is installed, so that only --font-path counts."
       ) { $0.fontSource.ignoresSystemFonts = true },
+      .value(
+        "limit", valueName: "NAME=N", group: "Where fonts come from",
+        help: "Let a font have more, or less, of something before it is refused: "
+          + LimitReading.names.joined(separator: ", ")
+          + ". Sizes are in bytes or as 512K, 64M or 2G, time in seconds a face; can be given "
+          + "several times.",
+        completion: .words(LimitReading.names.map { "\($0)=" }), isRepeatable: true,
+        read: LimitReading.limit
+      ) { $0.fontSource.limits[$1.limit] = $1.most },
     ]
   }
 }

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Containment
 internal import FontModel
 internal import Glibc
 internal import Reports
@@ -14,11 +15,13 @@ package enum Application {
     // A reader that goes away shows as EPIPE, which ends the program quietly.
     signal(SIGPIPE, SIG_IGN)
     let environment = ProcessEnvironment.variables
+    let containment = Containment(environment: environment)
     let context = CommandContext(
       environment: environment,
       terminal: TerminalEnvironment(askingWith: environment),
-      output: Output(descriptor: STDOUT_FILENO),
-      errorOutput: Output(descriptor: STDERR_FILENO),
+      output: Output(.output, of: containment),
+      errorOutput: Output(.errorOutput, of: containment),
+      standardInput: StandardInput(containment), containment: containment,
       arguments: ArgumentValue.ofProcess(), drawing: drawing)
     return status(context)
   }

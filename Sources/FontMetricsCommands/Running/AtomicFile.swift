@@ -37,6 +37,12 @@ struct AtomicFile {
   private func replace(
     _ target: FilePath, with bytes: [UInt8], mode: mode_t?
   ) throws(FontError) {
+    if let descriptor = nameless(beside: target) {
+      try fill(descriptor, with: bytes, mode: mode) { (descriptor) throws(FontError) in
+        try put(descriptor, in: target)
+      }
+      return
+    }
     let (temporary, descriptor) = try create(beside: target)
     do throws(FontError) {
       try fill(descriptor, with: bytes, mode: mode)
@@ -49,11 +55,16 @@ struct AtomicFile {
     }
   }
 
-  private func fill(_ descriptor: CInt, with bytes: [UInt8], mode: mode_t?) throws(FontError) {
+  /// Writes and closes a file, and does `finish` between the two.
+  private func fill(
+    _ descriptor: CInt, with bytes: [UInt8], mode: mode_t?,
+    finish: (CInt) throws(FontError) -> Void = { _ in }
+  ) throws(FontError) {
     do throws(FontError) {
       if let mode, fchmod(descriptor, mode) != 0 { throw failure(errno) }
       try write(bytes, to: descriptor)
       guard fsync(descriptor) == 0 else { throw failure(errno) }
+      try finish(descriptor)
     } catch {
       _ = close(descriptor)
       throw error
@@ -61,13 +72,45 @@ struct AtomicFile {
     guard close(descriptor) == 0 else { throw failure(errno) }
   }
 
+  /// A new file in the folder of `target` that has no name, so that nothing is left of it however
+  /// the process ends; nil where the file system has no such files.
+  private func nameless(beside target: FilePath) -> CInt? {
+    guard !target.lastComponent.bytes.isEmpty else { return nil }
+    var folder = Array(target.bytes.dropLast(target.lastComponent.bytes.count))
+    if folder.isEmpty { folder = Array(".".utf8) }
+    // O_TMPFILE, which Swift doesn't import.
+    let flags = 0o20_000_000 | O_DIRECTORY
+    let descriptor = unsafe open(
+      FilePath(bytes: folder).terminated, flags | O_WRONLY | O_CLOEXEC, 0o666)
+    return descriptor >= 0 ? descriptor : nil
+  }
+
+  /// Gives a nameless file a name, and with it the place of `target`.
+  private func put(_ descriptor: CInt, in target: FilePath) throws(FontError) {
+    let source = FilePath("/proc/self/fd/\(descriptor)").terminated
+    let temporary = temporary(beside: target).terminated
+    guard unsafe linkat(AT_FDCWD, source, AT_FDCWD, temporary, AT_SYMLINK_FOLLOW) == 0 else {
+      throw failure(errno)
+    }
+    guard unsafe rename(temporary, target.terminated) == 0 else {
+      let code = errno
+      unsafe _ = unlink(temporary)
+      throw failure(code)
+    }
+  }
+
+  /// A name in the folder of `target` that nobody else has.
+  private func temporary(beside target: FilePath) -> FilePath {
+    let folder = Array(target.bytes.dropLast(target.lastComponent.bytes.count))
+    let suffix = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    return FilePath(bytes: folder + Array(".fontmetrics-\(suffix)".utf8))
+  }
+
   /// A new, empty file in the folder of `target` that only this process knows.
   private func create(beside target: FilePath) throws(FontError) -> (FilePath, CInt) {
-    let folder = Array(target.bytes.dropLast(target.lastComponent.bytes.count))
     guard !target.lastComponent.bytes.isEmpty else { throw failure(EISDIR) }
     for _ in 0..<16 {
-      let suffix = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-      let temporary = FilePath(bytes: folder + Array(".fontmetrics-\(suffix)".utf8))
+      let temporary = temporary(beside: target)
       let descriptor = unsafe open(
         temporary.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 { return (temporary, descriptor) }

@@ -1,4 +1,5 @@
 internal import Arguments
+internal import Containment
 internal import FontModel
 internal import Reports
 internal import Terminal
@@ -10,7 +11,9 @@ struct CommandContext {
   let terminal: TerminalEnvironment
   let output: Output
   let errorOutput: Output
-  let standardInput = StandardInput()
+  let standardInput: StandardInput
+  /// What keeps a font that crashes from ending the work on others.
+  let containment: Containment
   /// The words that the process was started with, for a program that takes its place.
   let arguments: [ArgumentValue]
   /// What draws pictures; nil in a program that doesn't carry what drawing needs.

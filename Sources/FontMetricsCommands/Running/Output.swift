@@ -1,3 +1,4 @@
+internal import Containment
 internal import Files
 internal import Glibc
 internal import Terminal
@@ -14,13 +15,19 @@ enum OutputError: Error {
 final class Output {
   private static let capacity = 1 << 16
 
-  private let descriptor: Int32
+  private let stream: Containment.Stream
+  private let containment: Containment
+  /// How many bytes a run before this one has written, which need not come again.
+  private var skipped: Int
   private var pending: [UInt8] = []
   /// Whether a line stands on the terminal that goes away before anything else is written.
   private var showsTransient = false
 
-  init(descriptor: Int32) {
-    self.descriptor = descriptor
+  /// A stream of the process, which goes on where a run that ended early has stopped.
+  init(_ stream: Containment.Stream, of containment: Containment) {
+    self.stream = stream
+    self.containment = containment
+    skipped = containment.alreadyWritten(to: stream)
   }
 
   /// Adds text; it is written when enough has gathered, or by `flush`.
@@ -37,34 +44,53 @@ final class Output {
 
   /// Shows a line that the next one, or anything else that is written, takes the place of.
   func showTransient(_ line: String) throws(OutputError) {
-    pending.append(contentsOf: (ProgressLine.erasing + line).utf8)
-    showsTransient = true
     try flush()
+    try writeTransient(ProgressLine.erasing + line)
+    showsTransient = true
   }
 
   /// Takes away the line that `showTransient` put there.
   func eraseTransient() throws(OutputError) {
     guard showsTransient else { return }
     showsTransient = false
-    pending.append(contentsOf: ProgressLine.erasing.utf8)
-    try flush()
+    try writeTransient(ProgressLine.erasing)
   }
 
   /// Writes what has gathered.
   func flush() throws(OutputError) {
     defer { pending.removeAll(keepingCapacity: true) }
-    var written = 0
-    while written < pending.count {
-      let count = unsafe pending[written...].withUnsafeBytes { bytes in
-        unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    let start = min(skipped, pending.count)
+    skipped -= start
+    try write(pending[start...]) { body in containment.writing(to: stream, body) }
+  }
+
+  /// Writes what isn't part of the output: it depends on the time.
+  private func writeTransient(_ text: String) throws(OutputError) {
+    try write(Array(text.utf8)[...]) { body in body() }
+  }
+
+  private func write(
+    _ bytes: ArraySlice<UInt8>, counting: (() -> Int) -> Int
+  ) throws(OutputError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = counting {
+        unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
       }
       if count >= 0 {
-        written += count
+        rest = rest.dropFirst(count)
       } else if errno == EPIPE {
         throw .closedPipe
       } else if errno != EINTR {
         throw .failed(SystemError(errno).text)
       }
+    }
+  }
+
+  private var descriptor: Int32 {
+    switch stream {
+    case .output: STDOUT_FILENO
+    case .errorOutput: STDERR_FILENO
     }
   }
 }

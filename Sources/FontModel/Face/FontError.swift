@@ -15,6 +15,10 @@ package struct FontError: Error, Hashable, Sendable {
     case notAFile = "not-a-file"
     case emptyFile = "empty-file"
     case fileTooLarge = "file-too-large"
+    /// A font that has more of something than is read.
+    case limitExceeded = "limit-exceeded"
+    /// A font that crashed what reads it.
+    case crashed = "crashed"
     case unknownFormat = "unknown-format"
     case brokenFont = "broken-font"
     case invalidUnitsPerEm = "invalid-units-per-em"
@@ -53,7 +57,8 @@ package struct FontError: Error, Hashable, Sendable {
     case .notInstalled, .styleNotInstalled, .noFontsInFolder, .noFontsInstalled, .metricAbsent,
       .glyphAbsent:
       true
-    case .fileMissing, .fileUnreadable, .notAFile, .emptyFile, .fileTooLarge, .unknownFormat,
+    case .fileMissing, .fileUnreadable, .notAFile, .emptyFile, .fileTooLarge, .limitExceeded,
+      .crashed, .unknownFormat,
       .brokenFont, .invalidUnitsPerEm, .noSuchFace, .noSuchInstance, .noSuchAxis, .notVariable,
       .configuration, .shaping, .drawing, .fileUnwritable:
       false

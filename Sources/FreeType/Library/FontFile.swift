@@ -15,46 +15,55 @@ package import FontModel
   let container: FaceFacts.Container
   nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
   private let isMapped: Bool
-
-  /// The greatest size that is read, in bytes: 1 GiB.
-  static let sizeLimit = 1 << 30
+  /// How much the font may have of everything.
+  package let limits: ReadingLimits
 
   /// Maps the file at a path. A symbolic link is followed; only a regular file is accepted.
   ///
-  /// - Throws: `fileMissing`, `fileUnreadable`, `notAFile`, `emptyFile` or `fileTooLarge`.
-  package init(path: FilePath, subject: String) throws(FontError) {
+  /// - Throws: `fileMissing`, `fileUnreadable`, `notAFile`, `emptyFile`, `fileTooLarge`, or
+  ///   `limitExceeded` for what would unpack to too much.
+  package init(
+    path: FilePath, subject: String, limits: ReadingLimits = ReadingLimits()
+  ) throws(FontError) {
     let descriptor = try Self.open(path, subject: subject)
     defer { _ = close(descriptor) }
-    let size = try Self.size(of: descriptor, subject: subject)
+    let size = try Self.size(of: descriptor, subject: subject, limits)
     let address = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0)
     guard let address = unsafe address, unsafe address != UnsafeMutableRawPointer(bitPattern: -1)
     else {
       throw FontError(.fileUnreadable, subject: subject, message: SystemError.last.text)
     }
     let mapped = unsafe UnsafeRawBufferPointer(start: address, count: size)
-    let unpacked = unsafe Gzip.unpackedBDF(mapped)
+    let unpacked = unsafe Gzip.unpackedBDF(mapped, limit: limits[.unpackedSize])
     isMapped = unsafe unpacked == nil
     if !isMapped { unsafe _ = munmap(address, size) }
     unsafe bytes = unpacked ?? mapped
     self.path = path
     self.subject = subject
+    self.limits = limits
     container = unsafe FaceFacts.Container(sniffing: bytes)
+    try checkUnpackedSize()
   }
 
   /// Takes the bytes of a font that came on standard input.
   ///
-  /// - Throws: `emptyFile` or `fileTooLarge`.
-  package init(bytes: [UInt8], subject: String) throws(FontError) {
-    try Self.check(size: bytes.count, subject: subject)
+  /// - Throws: `emptyFile`, `fileTooLarge`, or `limitExceeded` for what would unpack to too much.
+  package init(
+    bytes: [UInt8], subject: String, limits: ReadingLimits = ReadingLimits()
+  ) throws(FontError) {
+    try Self.check(size: bytes.count, subject: subject, limits)
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
     unsafe copy.copyBytes(from: bytes)
-    let unpacked = unsafe Gzip.unpackedBDF(UnsafeRawBufferPointer(copy))
+    let unpacked = unsafe Gzip.unpackedBDF(
+      UnsafeRawBufferPointer(copy), limit: limits[.unpackedSize])
     if unsafe unpacked != nil { unsafe copy.deallocate() }
     unsafe self.bytes = unpacked ?? UnsafeRawBufferPointer(copy)
     path = .standardInput
     self.subject = subject
     isMapped = false
+    self.limits = limits
     container = unsafe FaceFacts.Container(sniffing: self.bytes)
+    try checkUnpackedSize()
   }
 
   deinit {
@@ -94,7 +103,9 @@ extension FontFile {
     }
   }
 
-  private static func size(of descriptor: CInt, subject: String) throws(FontError) -> Int {
+  private static func size(
+    of descriptor: CInt, subject: String, _ limits: ReadingLimits
+  ) throws(FontError) -> Int {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else {
       throw FontError(.fileUnreadable, subject: subject, message: SystemError.last.text)
@@ -106,14 +117,26 @@ extension FontFile {
     case S_IFCHR, S_IFBLK: throw notAFile("is a device", subject: subject)
     default: throw notAFile("is not a file", subject: subject)
     }
-    try check(size: Int(status.st_size), subject: subject)
+    try check(size: Int(status.st_size), subject: subject, limits)
     return Int(status.st_size)
   }
 
-  private static func check(size: Int, subject: String) throws(FontError) {
+  private static func check(
+    size: Int, subject: String, _ limits: ReadingLimits
+  ) throws(FontError) {
     guard size > 0 else { throw FontError(.emptyFile, subject: subject, message: "is empty") }
-    guard size <= sizeLimit else {
-      throw FontError(.fileTooLarge, subject: subject, message: "is larger than 1 GiB")
+    try limits.check(size, .fileSize, subject: subject)
+  }
+
+  /// Believes what a web font says of its size: FreeType takes that much memory, whatever comes.
+  private func checkUnpackedSize() throws(FontError) {
+    switch container {
+    case .woff, .woff2:
+      guard let size = reader(at: 16, count: 4).uint32(at: 0) else { return }
+      try limits.check(Int(size), .unpackedSize, subject: subject)
+    case .sfnt, .collection, .macResource, .type1, .type42, .cff, .pcf, .bdf, .windowsFNT, .pfr,
+      .gzip, .other:
+      return
     }
   }
 

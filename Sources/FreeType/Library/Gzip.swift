@@ -5,12 +5,14 @@ internal import Glibc
 enum Gzip {
   /// The content of a packed BDF font; nil for anything else.
   ///
-  /// The caller deallocates it.
-  static func unpackedBDF(_ packed: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+  /// The caller deallocates it. What would be larger than `limit` bytes isn't unpacked.
+  static func unpackedBDF(
+    _ packed: UnsafeRawBufferPointer, limit: Int
+  ) -> UnsafeRawBufferPointer? {
     let signature = Array("STARTFONT".utf8)
-    guard unsafe packed.starts(with: [0x1F, 0x8B]), let size = unsafe declaredSize(packed) else {
-      return nil
-    }
+    guard unsafe packed.starts(with: [0x1F, 0x8B]), let size = unsafe declaredSize(packed),
+      size <= limit
+    else { return nil }
     let start = UnsafeMutableRawBufferPointer.allocate(byteCount: signature.count, alignment: 1)
     defer { unsafe start.deallocate() }
     // The status says that there would be more, which is what is hoped for.
@@ -30,7 +32,7 @@ enum Gzip {
     guard packed.count > 18 else { return nil }
     let size = unsafe packed.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
     // Deflate packs no more than 1032 bytes into one, so that a small file can't ask for a lot.
-    return size > 0 && size <= FontFile.sizeLimit && size / 1032 <= packed.count ? size : nil
+    return size > 0 && size / 1032 <= packed.count ? size : nil
   }
 
   /// Fills `target` from its start and returns how much was unpacked; nil where that wasn't all.

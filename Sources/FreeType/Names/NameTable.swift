@@ -19,7 +19,6 @@ struct NameTable {
     var platform: UInt16
     var encoding: UInt16
     var language: UInt16
-    var id: UInt16
     /// Where the string is in the table.
     var range: Range<Int>
 
@@ -32,7 +31,8 @@ struct NameTable {
   }
 
   private let reader: BigEndianReader
-  private let records: [Record]
+  /// By what they name, each list in the order of the table.
+  private var records: [UInt16: [Record]] = [:]
 
   /// How many bytes of a table its 16-bit offsets and lengths can reach.
   static let reach = 3 * 0xFFFF
@@ -43,21 +43,31 @@ struct NameTable {
   init(_ reader: BigEndianReader?) {
     self.reader = reader ?? BigEndianReader(bytes: [])
     guard let reader, let count = reader.uint16(at: 2), let storage = reader.uint16(at: 4) else {
-      records = []
       return
     }
-    records = (0..<Int(count)).compactMap { index in
+    for index in 0..<Int(count) {
       let start = 6 + index * 12
       guard let platform = reader.uint16(at: start), let encoding = reader.uint16(at: start + 2),
         let language = reader.uint16(at: start + 4), let id = reader.uint16(at: start + 6),
         let length = reader.uint16(at: start + 8), let offset = reader.uint16(at: start + 10),
         Int(storage) + Int(offset) + Int(length) <= reader.count
-      else { return nil }
+      else { continue }
       let first = Int(storage) + Int(offset)
-      return Record(
-        platform: platform, encoding: encoding, language: language, id: id,
-        range: first..<first + Int(length))
+      records[id, default: []].append(
+        Record(
+          platform: platform, encoding: encoding, language: language,
+          range: first..<first + Int(length)))
     }
+  }
+
+  /// The length of the longest name that may be shown, in UTF-16 units at least.
+  ///
+  /// Licences and the like aren't.
+  var longest: Int {
+    let shown: [UInt16] = [1, 2, 4, 5, 6, 16, 17, 18, 21, 22]
+    return records.lazy.filter { id, _ in shown.contains(id) || id > 255 }
+      .flatMap { $1.lazy.map { $0.platform == 1 ? $0.range.count : $0.range.count / 2 } }
+      .max() ?? 0
   }
 
   /// The best name for the first of `ids` that a platform has; nil where there is none.
@@ -76,8 +86,9 @@ struct NameTable {
   /// All names for `ids` in all languages, the best one first.
   func all(_ ids: [ID]) -> [String] {
     var names: [String] = []
+    var seen: Set<String> = []
     visit(ids) { name in
-      if !names.contains(name) { names.append(name) }
+      if seen.insert(name).inserted { names.append(name) }
       return true
     }
     return names
@@ -87,7 +98,7 @@ struct NameTable {
   private func visit(_ ids: [ID], _ body: (String) -> Bool) {
     for platform: UInt16 in [3, 0, 1] {
       for id in ids {
-        let candidates = records.filter { $0.platform == platform && $0.id == id.rawValue }
+        let candidates = (records[id.rawValue] ?? []).filter { $0.platform == platform }
         for candidate in candidates.sorted(by: { $0.rank < $1.rank }) {
           if let name = decode(candidate), !body(name) { return }
         }

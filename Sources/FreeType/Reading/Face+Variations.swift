@@ -7,9 +7,15 @@ struct DesignSpace {
   var instances: [NamedInstance] = []
 
   /// Reads what the font says, with names in English where there are any.
-  init(_ face: borrowing Face, names: NameTable) {
+  ///
+  /// - Throws: `limitExceeded` for more axes or instances than the font may have.
+  init(_ face: borrowing Face, _ file: FontFile, names: NameTable) throws(FontError) {
+    let header = face.table(.fvar, limit: 16)?.reader
     // FreeType appends an instance where the font names none at the default position.
-    let namedCount = face.table(.fvar, limit: 16)?.reader.uint16(at: 12).map(Int.init) ?? 0
+    let namedCount = header?.uint16(at: 12).map(Int.init) ?? 0
+    let axisCount = header?.uint16(at: 8).map(Int.init) ?? 0
+    try file.limits.check(axisCount, .axes, subject: file.subject)
+    try file.limits.check(namedCount, .instances, subject: file.subject)
     let isSFNT = face.isSFNT
     let space = unsafe face.withVariations { variations in
       unsafe DesignSpace(variations, isSFNT: isSFNT, namedCount: namedCount, names: names)

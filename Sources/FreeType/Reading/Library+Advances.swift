@@ -12,26 +12,19 @@ extension Library {
   ///   - position: Where in the design space of a variable font.
   ///   - characters: What is asked for.
   /// - Returns: The advances of those that the face has, and that of `.notdef`.
-  /// - Throws: `noSuchFace`, `unknownFormat`, `brokenFont` or `invalidUnitsPerEm`.
+  /// - Throws: `noSuchFace`, `unknownFormat`, `brokenFont`, `invalidUnitsPerEm` or `limitExceeded`.
   package func advances(
     of file: FontFile, index: Int, position: FacePosition = .standard,
     characters: [Unicode.Scalar]
   ) throws(FontError) -> CharacterAdvances {
-    guard (0...0xFFFF).contains(index) else {
-      throw noSuchFace(file, count: try faceCount(of: file))
-    }
     let instance: Int =
       if case .instance(let number) = position, (1...0x7FFF).contains(number) { number } else { 0 }
-    do {
-      let face = try Face(file, index: index, instance: instance, library: self)
-      if case .coordinates(let wanted) = position, face.isVariable {
-        let names = NameTable(nil)
-        try face.move(to: DesignSpace(face, names: names).resolve(wanted))
-      }
-      return face.advances(of: characters)
-    } catch {
-      throw failure(error, file, index: index)
+    let face = try open(file, index: index, instance: instance)
+    if case .coordinates(let wanted) = position, face.isVariable {
+      let space = try DesignSpace(face, file, names: NameTable(nil))
+      try move(face, to: space.resolve(wanted), file, index)
     }
+    return face.advances(of: characters)
   }
 }
 

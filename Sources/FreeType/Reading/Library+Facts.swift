@@ -5,17 +5,24 @@ extension Library {
   ///
   /// - Throws: `unknownFormat`, or `brokenFont` and its like where the faces can't be counted. A
   ///   file of which the wrapping alone tells that it has one face fails only when that is read.
+  ///   `limitExceeded` for more faces than it may have.
   package func faceCount(of file: FontFile) throws(FontError) -> Int {
     switch file.container {
     // To count the one face of a Type 1 font, FreeType would read all of it.
     case .sfnt, .woff, .type1, .type42, .pcf, .bdf: return 1
     case .collection, .woff2, .macResource, .cff, .windowsFNT, .pfr, .gzip, .other: break
     }
+    let count: Int
     do {
-      return try Face(file, index: -1, library: self).faceCount
+      count = try Face(file, index: -1, library: self).faceCount
     } catch {
       throw failure(error, file, index: nil)
     }
+    guard count > 0 else {
+      throw FontError(.brokenFont, subject: file.subject, message: "has no faces")
+    }
+    try file.limits.check(count, .faces, subject: file.subject)
+    return count
   }
 
   /// Reads all that is reported of one face at one position.
@@ -28,7 +35,7 @@ extension Library {
   ///   - wantsSpecialistFacts: Whether what `AllMetrics` needs is read too.
   /// - Returns: The facts. Where coordinates were asked for, `variation` holds them clamped.
   /// - Throws: `noSuchFace`, `noSuchInstance`, `noSuchAxis`, `notVariable`, `unknownFormat`,
-  ///   `brokenFont` or `invalidUnitsPerEm`.
+  ///   `brokenFont`, `invalidUnitsPerEm`, or `limitExceeded` for more than the font may have.
   package func facts(
     of file: FontFile, index: Int, position: FacePosition = .standard,
     hintedAt sizes: [Double] = [], specialist wantsSpecialistFacts: Bool = false
@@ -36,7 +43,9 @@ extension Library {
     let face = try open(file, index: index)
     let names = NameTable(
       face.isSFNT ? face.table(.name, limit: NameTable.reach)?.reader : nil)
-    let space = DesignSpace(face, names: names)
+    try file.limits.check(face.glyphCount, .glyphs, subject: file.subject)
+    try file.limits.check(names.longest, .nameLength, subject: file.subject)
+    let space = try DesignSpace(face, file, names: names)
     let reading = FaceReading(
       file: file, index: index, names: names, space: space, sizes: sizes,
       wantsSpecialistFacts: wantsSpecialistFacts)
@@ -57,18 +66,14 @@ extension Library {
       if let tag = space.unknownTag(in: wanted) { throw noSuchAxis(file, tag, space) }
       let coordinates = space.resolve(wanted)
       let varied = try open(file, index: index)
-      do {
-        try varied.move(to: coordinates)
-      } catch {
-        throw failure(error, file, index: index)
-      }
+      try move(varied, to: coordinates, file, index)
       return reading.facts(
         varied, variation: MetricsVariation(from: face, to: varied), position: coordinates)
     }
   }
 
   /// Opens a face, and says in words of the font why it can't be.
-  private func open(
+  func open(
     _ file: FontFile, index: Int, instance: Int = 0
   ) throws(FontError) -> Face {
     guard (0...0xFFFF).contains(index) else {
@@ -76,6 +81,17 @@ extension Library {
     }
     do {
       return try Face(file, index: index, instance: instance, library: self)
+    } catch {
+      throw failure(error, file, index: index)
+    }
+  }
+
+  /// Moves a fresh face to a position, and says in words of the font why it can't be.
+  func move(
+    _ face: borrowing Face, to coordinates: [AxisPosition], _ file: FontFile, _ index: Int
+  ) throws(FontError) {
+    do {
+      try face.move(to: coordinates)
     } catch {
       throw failure(error, file, index: index)
     }

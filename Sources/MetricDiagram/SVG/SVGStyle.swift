@@ -37,15 +37,18 @@ struct SVGStyle {
   /// The label font in CSS; the name is from a font, so it is quoted and its quotes are escaped.
   private var family: String {
     guard let labelFamily else { return "sans-serif" }
-    let name = withoutControls(labelFamily).reduce(into: "") { result, character in
-      switch character {
-      case "\\", "'": result += "\\\(character)"
+    // Scalars and not characters: with an accent behind it a quotation mark is another character,
+    // but ends the string all the same.
+    var name = String.UnicodeScalarView()
+    for scalar in withoutControls(labelFamily).unicodeScalars {
+      switch scalar {
+      case "\\", "'": name += ["\\", scalar]
       // A style sheet's text ends at the first of these, whatever quotes say.
-      case "<", ">", "&": return
-      default: result.append(character)
+      case "<", ">", "&": break
+      default: name.append(scalar)
       }
     }
-    return "'\(name)',sans-serif"
+    return "'\(String(name))',sans-serif"
   }
 
   static func hex(_ color: SceneColor) -> String {

@@ -22,17 +22,28 @@ enum CSSQuoting {
 
   /// Lines of text as a comment; nothing in them can end it.
   static func comment(_ lines: [String]) -> String {
-    let safe = lines.map { withoutEnd(escaped($0)) }
+    let safe = lines.map { withoutEnd(escaped($0), " /") }
     return "/* " + safe.joined(separator: "\n   ") + " */\n"
   }
 
   /// A declaration as a comment; in its strings an escaped slash stands for a slash.
   static func commentedDeclaration(_ text: String) -> String {
-    "/* " + text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "*\\/")
-      + " */\n"
+    "/* " + withoutEnd(text, "\\/") + " */\n"
   }
 
-  private static func withoutEnd(_ text: String) -> String {
-    text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
+  /// The text with `slash` for every slash that would end a comment.
+  ///
+  /// Looks at scalars and not at characters: an accent makes another character of the slash before
+  /// it, but not for what reads CSS.
+  private static func withoutEnd(_ text: String, _ slash: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "/", result.last == "*" {
+        result += slash.unicodeScalars
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
   }
 }

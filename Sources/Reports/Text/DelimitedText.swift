@@ -52,11 +52,16 @@ extension DelimitedText.Field {
   fileprivate var csvText: String {
     guard case .text = self else { return escapedText }
     var text = escapedText
-    // A spreadsheet takes these as the start of a formula.
-    if let first = text.first, "=+-@".contains(first) { text = "'" + text }
-    guard text.contains(where: { $0 == "," || $0 == "\"" }) else { return text }
-    let doubled = text.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"")
+    // Scalars and not characters: an accent makes another character of what it follows, but not
+    // for what reads the file. A spreadsheet takes these as the start of a formula.
+    if let first = text.unicodeScalars.first, "=+-@".unicodeScalars.contains(first) {
+      text = "'" + text
+    }
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }) else {
+      return text
+    }
+    let doubled = text.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
+      .map { String($0) }.joined(separator: "\"\"")
     return "\"\(doubled)\""
   }
 }

@@ -7,20 +7,24 @@ struct InkReader {
   struct Reading {
     var ink: ShapedGlyph.Ink
     var box: InkBox?
+    /// What it costs each time that it is drawn.
+    fileprivate var cost: InkBudget.Cost
   }
 
   private let face: ShapingFace
   private let palette: [GlyphColor]
   private var readings: [FT_UInt: Reading] = [:]
   private var outlines: [FT_UInt: Outline] = [:]
-  private var budget = Self.memoryLimit
-
-  /// How many bytes all outlines and pictures of a text may take: 1 GiB.
-  private static let memoryLimit = 1 << 30
+  /// What is read, each glyph once.
+  private var read: InkBudget
+  /// What stands in the text, each glyph as often as it does.
+  private var placed: InkBudget
 
   /// A reader of a face, whose strike it makes the current size: text is shaped before.
-  init(_ face: ShapingFace) {
+  init(_ face: ShapingFace, limits: ReadingLimits) {
     self.face = face
+    read = InkBudget(limits)
+    placed = InkBudget(limits)
     palette = face.palette()
     face.selectStrike()
   }
@@ -29,12 +33,16 @@ struct InkReader {
   ///
   /// Glyphs that `SVG ` or `COLR` version 1 paints are given by their outlines.
   ///
-  /// - Throws: `shaping` where the font asks for more memory than any text can need.
+  /// - Throws: `limitExceeded` for more segments or pixels than there may be.
   mutating func reading(of glyph: FT_UInt) throws(FontError) -> Reading {
-    if let reading = readings[glyph] { return reading }
+    if let reading = readings[glyph] {
+      try placed.spend(reading.cost)
+      return reading
+    }
     let ink = try ink(of: glyph)
-    let reading = Reading(ink: ink, box: ink.box)
+    let reading = Reading(ink: ink, box: ink.box, cost: InkBudget.Cost(of: ink))
     readings[glyph] = reading
+    try placed.spend(reading.cost)
     return reading
   }
 
@@ -45,7 +53,7 @@ struct InkReader {
     }
     if !layers.isEmpty { return .layers(layers) }
     if let image = face.image(of: glyph) {
-      try spend(image.samples.count)
+      try read.spend(InkBudget.Cost(of: image))
       return .image(image)
     }
     let outline = try outline(of: glyph)
@@ -55,16 +63,8 @@ struct InkReader {
   private mutating func outline(of glyph: FT_UInt) throws(FontError) -> Outline {
     if let outline = outlines[glyph] { return outline }
     let outline = face.outline(of: glyph)
-    try spend(outline.segments.count * MemoryLayout<Outline.Segment>.stride)
+    try read.spend(InkBudget.Cost(segments: outline.segments.count))
     outlines[glyph] = outline
     return outline
-  }
-
-  private mutating func spend(_ bytes: Int) throws(FontError) {
-    budget -= bytes
-    guard budget >= 0 else {
-      throw FontError(
-        .shaping, subject: "text", message: "needs more than 1 GiB for the glyphs of this font")
-    }
   }
 }

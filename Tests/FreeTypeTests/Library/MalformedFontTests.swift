@@ -120,6 +120,17 @@ struct MalformedFontTests {
     #expect(error(Array(BDFFont.tiny.utf8), index: 1)?.code == .noSuchFace)
   }
 
+  @Test("A file that says that it has no faces is broken, and not passed over in silence")
+  func noFaces() throws {
+    var bytes = try #require(FontSeeds.built().first { $0.name == "pfr.pfr" }).bytes
+    // Where the list of faces lies stands in the header; it begins with their number.
+    let list = Int(bytes[12]) << 8 | Int(bytes[13])
+    bytes.replaceSubrange(list..<list + 2, with: [0, 0])
+    let file = try FontFile(bytes: bytes, subject: "test")
+    let error = #expect(throws: FontError.self) { try Library().faceCount(of: file) }
+    #expect(error == FontError(.brokenFont, subject: "test", message: "has no faces"))
+  }
+
   @Test("A font that ends anywhere is read or refused, and nothing worse")
   func everyLength() {
     let bytes = SFNTBuilder.variable().build()
@@ -132,7 +143,7 @@ struct MalformedFontTests {
 
   @Test("A font with wrong bytes is read or refused, and nothing worse", arguments: 0..<8)
   func randomDamage(seed: UInt64) throws {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     var fonts = [SFNTBuilder.variable().build(), Array(BDFFont.tiny.utf8)]
     fonts.append(ResourceFork.file(of: SFNTBuilder().build()))
     fonts.append(try SFNTBuilder.ttc(of: [SFNTBuilder().build()]))
@@ -146,18 +157,5 @@ struct MalformedFontTests {
         _ = try? read(bytes, at: position, hintedAt: [16])
       }
     }
-  }
-}
-
-/// Numbers that are the same in every run (SplitMix64).
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -15,6 +15,8 @@ package struct ChildProcess: Sendable {
     package var output: [UInt8]
     /// What came from standard error.
     package var errorOutput: [UInt8]
+    /// The most memory that it had at a time, in KiB.
+    package var peakMemory: Int
 
     /// Standard output as text, U+FFFD for what isn't UTF-8.
     package var outputText: String { String(decoding: output, as: UTF8.self) }

@@ -72,8 +72,9 @@ struct ChildProcessRun {
     run.input.closeWritingEnd(unless: run.interruptTime != nil)
     while true {
       var status: Int32 = 0
-      if unsafe waitpid(run.child, &status, WNOHANG) == run.child {
-        return run.result(waitStatus: status)
+      var usage = rusage()
+      if unsafe wait4(run.child, &status, WNOHANG, &usage) == run.child {
+        return run.result(waitStatus: status, peakMemory: usage.ru_maxrss)
       }
       guard ContinuousClock.now < run.deadline else { throw run.kill() }
       run.interruptIfDue()
@@ -137,10 +138,10 @@ struct ChildProcessRun {
   }
 
   /// Takes apart what `waitpid` tells, as the macros of `sys/wait.h` do.
-  private func result(waitStatus: Int32) -> ChildProcess.Result {
+  private func result(waitStatus: Int32, peakMemory: Int) -> ChildProcess.Result {
     let signal = waitStatus & 0x7F
     return ChildProcess.Result(
       status: signal == 0 ? waitStatus >> 8 & 0xFF : nil, signal: signal == 0 ? nil : signal,
-      output: printed, errorOutput: complained)
+      output: printed, errorOutput: complained, peakMemory: peakMemory)
   }
 }

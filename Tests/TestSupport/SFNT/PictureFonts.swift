@@ -1,12 +1,10 @@
-import TestSupport
-
 /// Tables that colour and bitmap fonts have, for the glyphs of `SFNTBuilder`.
-enum Fixtures {
+package enum PictureFonts {
   /// A font in which `H` is three layers over one another: `x` in the palette's colour 1, `d` in the
   /// colour of the text, `p` in colour 0.
   ///
   /// The palette has the colours of `palette`, as red, green, blue, alpha.
-  static func colorLayers(palette: [[UInt8]]) -> [UInt8] {
+  package static func colorLayers(palette: [[UInt8]]) -> [UInt8] {
     var colr = BigEndianWriter()
     // Version 0, one base glyph.
     colr.write([0, 1] as [UInt16])
@@ -28,7 +26,7 @@ enum Fixtures {
   ///
   /// Each bitmap is a third of its em wide and half as high, filled but for the upper left pixel,
   /// and one pixel from the origin.
-  static func bitmaps(pixelsPerEm: [UInt8], besideOutlines: Bool = false) -> [UInt8] {
+  package static func bitmaps(pixelsPerEm: [UInt8], besideOutlines: Bool = false) -> [UInt8] {
     var locations = BigEndianWriter()
     var images = BigEndianWriter()
     locations.write(UInt32(0x0002_0000))
@@ -74,7 +72,7 @@ enum Fixtures {
 
   /// A font with outlines that has Apple's pictures of `H`, all the same one, at some sizes; each
   /// begins 3 pixels to the right of the origin and 1 below it.
-  static func applePictures(pixelsPerEm: [UInt16], png: [UInt8] = png) -> [UInt8] {
+  package static func applePictures(pixelsPerEm: [UInt16], png: [UInt8] = png) -> [UInt8] {
     var table = BigEndianWriter()
     table.write([1, 1] as [UInt16])
     table.write(UInt32(pixelsPerEm.count))
@@ -100,7 +98,7 @@ enum Fixtures {
 
   /// Two by two pixels, made by Pillow 12: opaque red and nothing above blue of half the strength
   /// (alpha 128) and nothing.
-  static let png: [UInt8] = [
+  package static let png: [UInt8] = [
     137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 2, 0, 0, 0, 2, 8, 6, 0,
     0, 0, 114, 182, 13, 36, 0, 0, 0, 22, 73, 68, 65, 84, 120, 218, 99, 248, 207, 192, 240, 159, 1,
     2, 254, 55, 48, 48, 48, 48, 0, 0, 39, 109, 3, 126, 76, 180, 193, 241, 0, 0, 0, 0, 73, 69, 78,
@@ -108,7 +106,7 @@ enum Fixtures {
   ]
 
   /// A row of 4096 white pixels, packed by Python's zlib.
-  static let widestPNG: [UInt8] = [
+  package static let widestPNG: [UInt8] = [
     137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 16, 0, 0, 0, 0, 1, 8, 6,
     0, 0, 0, 94, 33, 107, 124, 0, 0, 0, 39, 73, 68, 65, 84, 120, 218, 237, 193, 33, 1, 0, 0, 0, 2,
     32, 255, 159, 214, 25, 22, 32, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 238, 6, 176,
@@ -116,7 +114,7 @@ enum Fixtures {
   ]
 
   /// A row of 4097 white pixels, packed in the same way.
-  static let tooWidePNG: [UInt8] = [
+  package static let tooWidePNG: [UInt8] = [
     137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 16, 1, 0, 0, 0, 1, 8, 6,
     0, 0, 0, 177, 227, 0, 66, 0, 0, 0, 39, 73, 68, 65, 84, 120, 218, 237, 193, 33, 1, 0, 0, 0, 2,
     32, 255, 159, 214, 27, 6, 32, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 46, 12, 201,
