@@ -71,18 +71,15 @@ struct ListCommand: RunnableCommand, OutputChoosing, FontSourceChoosing {
   }
 
   private func write(_ fonts: FontList, _ context: CommandContext) throws(OutputError) {
+    func write(_ line: String) throws(OutputError) { try context.output.write(line) }
     switch output.format {
     case .table:
       let table = ListTable(options: list, look: context.look(of: .output, color: output.color))
       try context.output.write(table.text(fonts.families))
-    case .plain: for line in fonts.plain(list) { try context.output.write(line) }
+    case .plain: try fonts.plain(list, write: write)
     case .json: try context.output.write(fonts.json(list))
-    case .ndjson:
-      for line in fonts.ndjson(list) { try context.output.write(line) }
-      try context.output.write(fonts.ndjsonErrors)
-    case .csv:
-      try context.output.write(FontList.csvHeader(list))
-      for line in fonts.csv(list) { try context.output.write(line) }
+    case .ndjson: try fonts.ndjson(list, write: write)
+    case .csv: try fonts.csv(list, write: write)
     }
   }
 

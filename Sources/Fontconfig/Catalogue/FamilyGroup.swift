@@ -10,6 +10,7 @@ package struct FamilyGroup: Hashable, Sendable {
   /// Other families that faces of the group belong to, translations among them, each once, in the
   /// order in which the faces name them.
   package var aliases: [String] {
+    if faces.allSatisfy({ $0.families.count == 1 }) { return [] }
     var seen: Set = [family]
     return faces.flatMap(\.families).map(\.text).filter { seen.insert($0).inserted }
   }

@@ -21,19 +21,27 @@ package struct FontList: Sendable {
     families.reduce(into: "") { $0 += DelimitedText.plain([.text($1.name)]) }
   }
 
-  /// Faces as tab-separated lines without a header, each made when it is asked for.
-  package func plain(_ options: ListOptions) -> some Sequence<String> {
-    lines { DelimitedText.plain(ListColumns.fields($0, options)) }
+  /// Hands over faces as tab-separated lines without a header, each as soon as it is made.
+  package func plain<Failure: Error>(
+    _ options: ListOptions, write: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    for family in families {
+      for face in family.faces {
+        try write(DelimitedText.plain(ListColumns.fields(face, options)))
+      }
+    }
   }
 
-  /// A header.
-  package static func csvHeader(_ options: ListOptions) -> String {
-    DelimitedText.csv(ListColumns.names(options).map { .text($0) })
-  }
-
-  /// Faces as comma-separated lines, each made when it is asked for.
-  package func csv(_ options: ListOptions) -> some Sequence<String> {
-    lines { DelimitedText.csv(ListColumns.fields($0, options)) }
+  /// Hands over a header and faces as comma-separated lines, each as soon as it is made.
+  package func csv<Failure: Error>(
+    _ options: ListOptions, write: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    try write(DelimitedText.csv(ListColumns.names(options).map { .text($0) }))
+    for family in families {
+      for face in family.faces {
+        try write(DelimitedText.csv(ListColumns.fields(face, options)))
+      }
+    }
   }
 
   /// One document, `fontmetrics.list/1`.
@@ -47,24 +55,22 @@ package struct FontList: Sendable {
     } + "\n"
   }
 
-  /// A face a line, `fontmetrics.listed-face/1`, each made when it is asked for.
-  package func ndjson(_ options: ListOptions) -> some Sequence<String> {
-    lines { face in
-      JSONWriter.text(.compact) {
-        $0.listedFace(face, options, schema: "fontmetrics.listed-face/1")
-      } + "\n"
+  /// Hands over a face a line, `fontmetrics.listed-face/1`, each as soon as it is made, then errors,
+  /// `fontmetrics.error/1`.
+  package func ndjson<Failure: Error>(
+    _ options: ListOptions, write: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    for family in families {
+      for face in family.faces {
+        try write(
+          JSONWriter.text(.compact) {
+            $0.listedFace(face, options, schema: "fontmetrics.listed-face/1")
+          } + "\n")
+      }
     }
-  }
-
-  /// An error a line, `fontmetrics.error/1`.
-  package var ndjsonErrors: String {
-    errors.reduce(into: "") { lines, error in
-      lines +=
-        JSONWriter.text(.compact) { $0.error(error, schema: "fontmetrics.error/1") } + "\n"
+    for error in errors {
+      try write(
+        JSONWriter.text(.compact) { $0.error(error, schema: "fontmetrics.error/1") } + "\n")
     }
-  }
-
-  private func lines(_ line: @escaping (ListedFace) -> String) -> some Sequence<String> {
-    families.lazy.flatMap { $0.faces }.map(line)
   }
 }

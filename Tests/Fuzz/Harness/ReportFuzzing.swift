@@ -89,10 +89,10 @@ package struct ReportFuzzing {
     let options = ListOptions(showsFiles: true, showsMetrics: true, search: "a")
     FuzzedOutput.check(ListTable(options: options, look: look).text(families))
     FuzzedOutput.check(list.familyNames)
-    FuzzedOutput.check(list.plain(options).joined())
-    FuzzedOutput.check(FontList.csvHeader(options) + list.csv(options).joined())
+    list.plain(options) { FuzzedOutput.check($0) }
+    list.csv(options) { FuzzedOutput.check($0) }
     FuzzedOutput.check(json: list.json(options))
-    FuzzedOutput.check(ndjson: list.ndjson(options).joined() + list.ndjsonErrors)
+    list.ndjson(options) { FuzzedOutput.check(ndjson: $0) }
   }
 
   private func check(_ reports: [FontReport], _ errors: [FontError]) {
