@@ -24,10 +24,18 @@ import Testing
     sound = [paths[0], paths[2], paths[4]]
   }
 
-  private func run(_ arguments: [String], input: String = "") throws -> ChildProcess.Result {
-    var process = try BuiltProgram().process(
-      (arguments + ["--limit", "time=1"]).map { Array($0.utf8) })
-    process.input = Array(input.utf8)
+  /// Runs the program with little stack, where the crash comes soon.
+  private func run(
+    _ arguments: [String], input: [UInt8] = [], containment: String = "on"
+  ) throws -> ChildProcess.Result {
+    let program = try BuiltProgram()
+    var process = program.process([])
+    process.executable = "/bin/sh"
+    process.arguments =
+      (["-c", "ulimit -s 1024; exec \"$@\"", "sh", program.path] + arguments
+      + ["--limit", "time=2"]).map { Array($0.utf8) }
+    process.environment["FONTMETRICS_CONTAINMENT"] = containment
+    process.input = input
     return try process.run()
   }
 
@@ -43,7 +51,7 @@ import Testing
       all.errorText == """
         fontmetrics: \(paths[1]): crashed what reads it (signal 11) and is left out
           don't trust this file; it may be made to do harm
-        fontmetrics: \(paths[3]): takes more than 1 s of processor time
+        fontmetrics: \(paths[3]): takes more than 2 s of processor time
           if the font can be trusted, allow more: --limit time=N
 
         """)
@@ -52,7 +60,8 @@ import Testing
   @Test("Records tell of the fonts that were left out, at their places")
   func records() throws {
     let result = try run(
-      ["show", "--files-from", "-", "--format", "ndjson"], input: paths.joined(separator: "\n"))
+      ["show", "--files-from", "-", "--format", "ndjson"],
+      input: Array(paths.joined(separator: "\n").utf8))
     let codes = try result.output.split(separator: UInt8(ascii: "\n")).map { line in
       let record = try JSONSerialization.jsonObject(with: Data(line)) as? [String: Any]
       return record?["code"] as? String
@@ -76,18 +85,14 @@ import Testing
 
   @Test("A font from standard input is told as well")
   func standardInput() throws {
-    var process = try BuiltProgram().process(["show", "-"].map { Array($0.utf8) })
-    process.input = CompositeFonts.endless
-    let result = try process.run()
+    let result = try run(["show", "-"], input: CompositeFonts.endless)
     #expect(result.status == 2)
     #expect(result.errorText.hasPrefix("fontmetrics: -: crashed what reads it"))
   }
 
   @Test("Without containment a crash is a crash")
   func switchedOff() throws {
-    var program = try BuiltProgram()
-    program.environment["FONTMETRICS_CONTAINMENT"] = "off"
-    let result = try program.run("show", paths[1])
+    let result = try run(["show", paths[1]], containment: "off")
     #expect(result.signal == 11 || result.errorText.contains("AddressSanitizer"))
   }
 }

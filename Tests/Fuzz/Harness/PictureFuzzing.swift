@@ -5,7 +5,7 @@ internal import Terminal
 internal import TextShaping
 
 /// Reads bytes as a font, sets a text in it and draws it.
-package struct PictureFuzzing {
+package final class PictureFuzzing {
   private let library: Library
 
   /// Starts FreeType, which traps without memory alone.

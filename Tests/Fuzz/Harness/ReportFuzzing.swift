@@ -7,7 +7,7 @@ internal import UnicodeText
 /// Reads bytes as a font and prints what came of it in every format.
 ///
 /// Traps where a format lets through what would drive a terminal, and where JSON isn't JSON.
-package struct ReportFuzzing {
+package final class ReportFuzzing {
   private let look = TableLook(width: 80, colorLevel: .none, symbols: .unicode)
   private let inspector: FaceInspector
 
