@@ -41,6 +41,11 @@ internal import Synchronization
     unsafe (environment + kept + 1).initialize(to: nil)
   }
 
+  deinit {
+    unsafe variable.deallocate()
+    unsafe environment.deallocate()
+  }
+
   /// Starts the program anew; comes back only where that fails.
   ///
   /// The corresponding C function is `execve`.

@@ -75,9 +75,7 @@ package struct BulkInspection: Sendable {
     try Pipeline(workers: workers, pieces: Self.pieces(jobs.indices, workers: workers))
       .run {
         let worker = Worker(reading, containment)
-        return { piece in
-          piece.map { worker.results(of: jobs[$0], place: $0, transform) }
-        }
+        return { worker.results(of: jobs[$0], place: $0, transform) }
       } take: { (piece, results) throws(Failure) in
         for (index, values) in zip(piece, results) {
           guard try take(jobs[index], values) else { return false }

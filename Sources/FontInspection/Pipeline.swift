@@ -9,23 +9,29 @@ struct Pipeline: Sendable {
   /// Does the pieces.
   ///
   /// - Parameters:
-  ///   - makeWork: Makes what a worker does with a piece; called once by each worker, on its thread.
+  ///   - makeWork: Makes what a worker does with each number of a piece; called once by each worker,
+  ///     on its thread.
   ///   - take: Takes what came of a piece, on the calling thread; false ends the work.
   ///   - idle: Is called, on the calling thread, before it has to wait.
   /// - Throws: What `take` and `idle` throw.
   func run<Value: Sendable, Failure: Error>(
-    _ makeWork: @escaping @Sendable () -> (Range<Int>) -> Value,
-    take: (Range<Int>, Value) throws(Failure) -> Bool,
+    _ makeWork: @escaping @Sendable () -> (Int) -> Value,
+    take: (Range<Int>, [Value]) throws(Failure) -> Bool,
     idle: () throws(Failure) -> Void
   ) throws(Failure) {
-    let slots = (0..<min(pieces.count, workers * 4)).map { _ in Slot<Value>() }
+    let slots = (0..<min(pieces.count, workers * 4)).map { _ in Slot<[Value]>() }
     let schedule = Schedule(count: pieces.count, ahead: slots.count)
     let pieces = pieces
     let group = DispatchGroup()
     for number in 0..<min(workers, pieces.count) {
       DispatchQueue(label: "fontmetrics.worker.\(number)").async(group: group) {
         let work = makeWork()
-        while let index = schedule.next() { slots[index % slots.count].fill(work(pieces[index])) }
+        while let index = schedule.next() {
+          var values: [Value] = []
+          // Nobody takes what is left out of a piece after the end.
+          for number in pieces[index] where !schedule.isCancelled { values.append(work(number)) }
+          slots[index % slots.count].fill(values)
+        }
       }
     }
     // Whatever happens, no piece is left running: the process may end right after.
@@ -47,7 +53,7 @@ struct Pipeline: Sendable {
 private final class Schedule: Sendable {
   private let count: Int
   private let given = Atomic(0)
-  private let isCancelled = Atomic(false)
+  private let cancelled = Atomic(false)
   // Starts from 0 and is raised: it must never end lower than it started.
   private let room = DispatchSemaphore(value: 0)
 
@@ -56,10 +62,13 @@ private final class Schedule: Sendable {
     for _ in 0..<ahead { room.signal() }
   }
 
+  /// Whether nobody waits for more.
+  var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
+
   /// Waits for room; nil when there is nothing left to do.
   func next() -> Int? {
     room.wait()
-    guard !isCancelled.load(ordering: .acquiring) else { return nil }
+    guard !isCancelled else { return nil }
     let index = given.add(1, ordering: .relaxed).oldValue
     return index < count ? index : nil
   }
@@ -71,7 +80,7 @@ private final class Schedule: Sendable {
 
   /// Ends the work of so many workers, those that wait for room too.
   func cancel(workers: Int) {
-    isCancelled.store(true, ordering: .releasing)
+    cancelled.store(true, ordering: .releasing)
     for _ in 0..<workers { room.signal() }
   }
 }

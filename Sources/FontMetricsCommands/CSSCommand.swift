@@ -37,6 +37,8 @@ struct CSSCommand: RunnableCommand, FontChoosing {
     var answer = CSSAnswer(command: self, context: context)
     let locals: [CSSFont]
     do {
+      var seen: Set<FilePath> = []
+      let fallbacks = fallbacks.filter { seen.insert($0).inserted }
       locals = try fallbacks.map { (font) throws(FontError) in try reader.fallback(font) }
     } catch {
       try answer.add(error)

@@ -30,7 +30,7 @@ struct CheckCommand: RunnableCommand, OutputChoosing, FontChoosing {
     let inspection = Inspection(
       selection: selection, fontSource: fontSource,
       reading: BulkInspection.FaceReading(wantsCheckMeasures: true), context: context)
-    try inspection.run(fonts) { (result) throws(OutputError) in
+    let ending = try inspection.run(fonts) { (result) throws(OutputError) in
       switch result {
       case .success(let report): reports.append(report)
       case .failure(let error):
@@ -38,6 +38,8 @@ struct CheckCommand: RunnableCommand, OutputChoosing, FontChoosing {
         try context.report(error, color: output.color)
       }
     }
+    // Findings of a part would read as those of the whole.
+    if let status = try ending.tell(context, color: output.color) { return status }
     return try finish(Self.inputs(reports), errors, known, context)
   }
 

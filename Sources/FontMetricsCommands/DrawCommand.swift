@@ -24,7 +24,7 @@ struct DrawCommand: RunnableCommand, FontChoosing, PictureChoosing, PictureFileC
     var status = ExitStatus.success
     let inspection = Inspection(
       selection: selection, fontSource: fontSource, context: context)
-    try inspection.run(fonts) { (result) throws(OutputError) in
+    let ending = try inspection.run(fonts) { (result) throws(OutputError) in
       switch result {
       case .success(let report):
         reports.append(report)
@@ -34,6 +34,7 @@ struct DrawCommand: RunnableCommand, FontChoosing, PictureChoosing, PictureFileC
       case .failure(let error): status = max(status, try fail(error, context))
       }
     }
+    if let status = try ending.tell(context, color: color) { return status }
     guard !reports.isEmpty else { return status }
     return max(status, try draw(reports, as: format, with: drawing, context))
   }

@@ -1,5 +1,6 @@
 internal import FontInspection
 internal import FontModel
+internal import Terminal
 
 /// Finds and reads the fonts that a command line names, and gives results in their order.
 struct Inspection {
@@ -22,8 +23,8 @@ struct Inspection {
   func run(
     _ fonts: [FilePath],
     take: (Result<FontReport, FontError>) throws(OutputError) -> Void
-  ) throws(OutputError) {
-    _ = try run(.named(fonts), transform: { $0 }, take: take)
+  ) throws(OutputError) -> Ending {
+    try run(.named(fonts), transform: { $0 }, take: take)
   }
 
   /// Gives what `transform`, which runs on any thread, makes of each report or error to `take`.
@@ -69,6 +70,15 @@ struct Inspection {
       fonts: InstalledFonts { () throws(FontError) in
         try fontSource.configuration(environment: context.environment)
       })
+  }
+}
+
+extension Inspection.Ending {
+  /// Says how far interrupted work came, and gives its status; nil for complete work.
+  func tell(_ context: CommandContext, color: ColorChoice) throws(OutputError) -> ExitStatus? {
+    guard case .interrupted(let done, let total) = self else { return nil }
+    try context.note("interrupted after \(done) of \(total) fonts", color: color)
+    return .interrupted
   }
 }
 

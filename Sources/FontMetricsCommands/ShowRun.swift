@@ -86,9 +86,7 @@ struct ShowRun {
     if let document = renderer.document(of: faces, errors: errors) {
       try context.output.write(document)
     }
-    guard case .interrupted(let done, let total) = ending else { return status }
-    try context.note("interrupted after \(done) of \(total) fonts", color: color)
-    return .interrupted
+    return try ending.tell(context, color: color) ?? status
   }
 
   private mutating func print(_ text: String) throws(OutputError) {

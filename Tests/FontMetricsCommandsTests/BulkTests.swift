@@ -124,6 +124,19 @@ import Testing
     }
   }
 
+  @Test("an interrupted check gives no verdict on what it has read") func interruptedCheck() throws
+  {
+    let file = try TestFont.notoSansCJK.require()
+    var process = try BuiltProgram().process(
+      (["check", "--json"] + Array(repeating: file, count: 1000)).map { Array($0.utf8) })
+    process.timeLimit = .seconds(120)
+    process.interruptAfter = .seconds(4)
+    let result = try process.run()
+    #expect(result.status == 130)
+    #expect(result.errorText.contains("interrupted after"))
+    #expect(result.output.isEmpty)
+  }
+
   @Test("files that vanish while it runs are errors of their own") func vanishing() throws {
     let folder = try TemporaryFolder()
     let font = SFNTBuilder().build()

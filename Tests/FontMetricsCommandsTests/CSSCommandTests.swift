@@ -138,4 +138,14 @@ import Testing
     #expect(result.outputText.contains("DejaVu Sans Fallback"))
     #expect(result.outputText.contains("Lato Fallback"))
   }
+
+  @Test("faces of one family are told apart by weight and style, and one fallback is written once")
+  func styles() throws {
+    let result = try BuiltProgram().run(
+      "css", "Lato", "Lato-BoldItalic", "--fallback", "Arial", "--fallback", "Arial")
+    let rules = result.outputText.components(separatedBy: "@font-face").dropFirst()
+    #expect(rules.count == 2)
+    #expect(rules.first?.contains("font-weight") == false)
+    #expect(rules.last?.contains("font-weight: 700;\n  font-style: italic;") == true)
+  }
 }

@@ -43,4 +43,10 @@ import Testing
   func grouped(count: Int, text: String) {
     #expect(NumberText.grouped(count) == text)
   }
+
+  @Test("what is smaller than the last decimal is 0", arguments: [1e-13, -1e-13, 1e-300, 4.9e-13])
+  func tiny(value: Double) {
+    #expect(NumberText.shortest(value) == "0")
+    #expect(NumberText.shortest(value + 1e-12).hasPrefix("0.0000000000"))
+  }
 }

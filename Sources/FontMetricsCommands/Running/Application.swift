@@ -14,6 +14,8 @@ package enum Application {
   package static func run(drawing: (any DrawingService)? = nil) -> Int32 {
     // A reader that goes away shows as EPIPE, which ends the program quietly.
     signal(SIGPIPE, SIG_IGN)
+    // So does a file that may not grow any more, as EFBIG, which is reported.
+    signal(SIGXFSZ, SIG_IGN)
     let environment = ProcessEnvironment.variables
     let containment = Containment(environment: environment)
     let context = CommandContext(

@@ -10,14 +10,21 @@ struct LineProposal {
   /// Makes out the metrics; none for a family that has no line to start from.
   init(_ family: CheckFamily, inUnitsOf face: CheckInput) {
     guard let unitsPerEm = face.report.facts.unitsPerEm,
-      let line = Self.line(family, face, unitsPerEm)
+      var (ascender, descender) = Self.line(family, face, unitsPerEm)
     else { return }
-    let (ascender, descender) = line
+    let keepsBoxAsLine =
+      family.hasCJK && (family.target.usesCJKScheme || !family.faces.contains(where: \.hasTypoBit))
+    if keepsBoxAsLine, !family.target.usesCJKScheme {
+      // The win box is the line here, and a smaller one would cut off what it doesn't now.
+      let present = Self.presentWinBox(family, face)
+      ascender = max(ascender, present.ascent ?? ascender)
+      descender = min(descender, present.descent.map { -$0 } ?? descender)
+    }
     values = [
       FieldValue(.hheaAscender, ascender), FieldValue(.hheaDescender, descender),
       FieldValue(.hheaLineGap, 0),
     ]
-    if family.hasCJK, family.target.usesCJKScheme || !family.faces.contains(where: \.hasTypoBit) {
+    if keepsBoxAsLine {
       values += [
         FieldValue(.typoBit, 0), FieldValue(.winAscent, ascender),
         FieldValue(.winDescent, -descender),
@@ -75,10 +82,7 @@ struct LineProposal {
   private static func winBox(
     _ family: CheckFamily, _ face: CheckInput, _ ascender: DesignUnits, _ descender: DesignUnits
   ) -> (ascent: DesignUnits, descent: DesignUnits) {
-    let present = family.measurable.compactMap { other -> (DesignUnits, DesignUnits)? in
-      guard other.report.facts.unitsPerEm == face.report.facts.unitsPerEm else { return nil }
-      return (other.tables.os2?.win).map { ($0.ascent, $0.descent) }
-    }
+    let present = presentWinBox(family, face)
     guard let ink = family.ink(inUnitsOf: face) else { return (ascender, -descender) }
     func edge(_ line: DesignUnits, _ ink: DesignUnits, _ present: DesignUnits?) -> DesignUnits {
       let most = ink + ink
@@ -87,9 +91,18 @@ struct LineProposal {
       return present
     }
     return (
-      edge(ascender, ink.yMax, present.map(\.0).max()),
-      edge(-descender, -ink.yMin, present.map(\.1).max())
+      edge(ascender, ink.yMax, present.ascent), edge(-descender, -ink.yMin, present.descent)
     )
+  }
+
+  /// The largest win box of the faces with the em of one of them.
+  private static func presentWinBox(
+    _ family: CheckFamily, _ face: CheckInput
+  ) -> (ascent: DesignUnits?, descent: DesignUnits?) {
+    let boxes = family.measurable.filter {
+      $0.report.facts.unitsPerEm == face.report.facts.unitsPerEm
+    }.compactMap { $0.tables.os2?.win }
+    return (boxes.map(\.ascent).max(), boxes.map(\.descent).max())
   }
 }
 

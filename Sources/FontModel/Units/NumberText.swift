@@ -9,7 +9,9 @@ package enum NumberText {
     // Below this Swift would write an exponent, which shells and bc can't read.
     guard abs(value) < 1e-4 else { return value.description }
     let digits = fixed(value, decimals: 12)
-    return String(digits.reversed().drop { $0 == "0" }.reversed())
+    let kept = digits.reversed().drop { $0 == "0" }
+    // What is smaller than the last decimal is 0, without a point.
+    return kept.first == "." ? "0" : String(kept.reversed())
   }
 
   /// With exactly three decimals, halves away from zero.

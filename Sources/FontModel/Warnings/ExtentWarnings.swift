@@ -11,7 +11,7 @@ enum ExtentWarnings {
     return ReportWarning(
       .clippingRisk,
       "Windows may cut off ink above usWinAscent (\(win.ascender)) and below usWinDescent "
-        + "(\(-win.descender)); glyphs reach \(bounds.yMax) and \(bounds.yMin).",
+        + "(\(-win.descender)); by head, glyphs reach \(bounds.yMax) and \(bounds.yMin).",
       advice: "Matters where the tallest glyphs are used: try them, or ask for taller win values.")
   }
 
@@ -24,7 +24,7 @@ enum ExtentWarnings {
     }
     return ReportWarning(
       .overlapRisk,
-      "Glyphs reach \(bounds.yMax) and \(bounds.yMin), beyond the \(name.rawValue) ascender "
+      "By head, glyphs reach \(bounds.yMax) and \(bounds.yMin), beyond the \(name.rawValue) ascender "
         + "(\(set.ascender)) and descender (\(set.descender)); neighbouring lines may touch.",
       advice: "Matters where the tallest glyphs are used: leave more room between lines.")
   }

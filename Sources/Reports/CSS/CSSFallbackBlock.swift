@@ -9,6 +9,7 @@ struct CSSFallbackBlock {
     var declarations = [
       "font-family: \(CSSQuoting.string(face.name))", "src: \(sources.joined(separator: ", "))",
     ]
+    declarations += style
     declarations += face.descriptors.compactMap { descriptor in
       // Without an average the factor says nothing.
       if descriptor == .sizeAdjust, !face.isWidthKnown, report.request.dialect == .fontmetrics {
@@ -19,6 +20,20 @@ struct CSSFallbackBlock {
     }
     let rule = declarations.map { "  \($0);\n" }.joined()
     return "@font-face {\n\(rule)}\n" + CSSQuoting.comment(explanation)
+  }
+
+  /// What tells the face from others of its family; nothing for a regular upright one.
+  private var style: [String] {
+    guard case .face(let summary, _) = report.font.origin else { return [] }
+    var style: [String] = []
+    if summary.weight != 400 {
+      style.append("font-weight: \(NumberText.shortest(summary.weight))")
+    }
+    if summary.slant != .upright { style.append("font-style: \(summary.slant.rawValue)") }
+    if summary.width != 100 {
+      style.append("font-stretch: \(NumberText.shortest(summary.width))%")
+    }
+    return style
   }
 
   /// The names that the browser looks for on the machine.

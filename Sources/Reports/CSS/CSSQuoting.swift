@@ -9,6 +9,8 @@ enum CSSQuoting {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"", "\\": result += "\\\(scalar)"
+      // In a page, `</style>` would end the style sheet.
+      case "<": result += "\\3C "
       // NUL has no escape in CSS.
       case "\0": result += "\u{FFFD}"
       case _ where scalar.needsEscaping:
@@ -31,14 +33,14 @@ enum CSSQuoting {
     "/* " + withoutEnd(text, "\\/") + " */\n"
   }
 
-  /// The text with `slash` for every slash that would end a comment.
+  /// The text with `slash` for every slash that would end a comment, or the element around it.
   ///
   /// Looks at scalars and not at characters: an accent makes another character of the slash before
   /// it, but not for what reads CSS.
   private static func withoutEnd(_ text: String, _ slash: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if scalar == "/", result.last == "*" {
+      if scalar == "/", result.last == "*" || result.last == "<" {
         result += slash.unicodeScalars
       } else {
         result.append(scalar)

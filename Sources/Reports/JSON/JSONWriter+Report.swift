@@ -38,7 +38,7 @@ extension JSONWriter {
         writer.member("textStyles") { $0.textStyles(report) }
       }
       writer.member("unitsPerEm", report.facts.unitsPerEm)
-      writer.member("warnings") { $0.list(report.warnings) { $0.warning($1) } }
+      writer.member("warnings") { $0.list(report.warnings) { $0.warning($1, of: report) } }
     }
   }
 
@@ -106,10 +106,10 @@ extension JSONWriter {
     }
   }
 
-  private mutating func warning(_ warning: ReportWarning) {
+  private mutating func warning(_ warning: ReportWarning, of report: FontReport) {
     object { writer in
       writer.member("advice", warning.advice)
-      writer.member("check", warning.code.checkRule?.id)
+      writer.member("check", warning.code.checkRule(for: report)?.id)
       writer.member("code", warning.code.rawValue)
       writer.member("message", warning.message)
     }

@@ -15,9 +15,8 @@ struct WarningsSection {
       ], indent: 1)
     for warning in report.warnings {
       let advice = warning.advice.map { StyledText(" \($0)", style: .secondary) } ?? StyledText()
-      let check =
-        warning.code.checkRule.map { StyledText(" (check: \($0.id))", style: .secondary) }
-        ?? StyledText()
+      let rule = warning.code.checkRule(for: report)
+      let check = rule.map { StyledText(" (check: \($0.id))", style: .secondary) } ?? StyledText()
       table.append([
         StyledText("!", style: .warning), StyledText(warning.code.rawValue),
         StyledText(warning.message) + advice + check,
