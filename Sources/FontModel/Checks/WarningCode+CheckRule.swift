@@ -1,5 +1,6 @@
 extension WarningCode {
-  /// The rules that check what the warning says, the nearest first; none where no rule does.
+  /// The rules of the default profile that check what the warning says, the nearest first; none
+  /// where no rule does.
   package var relatedRules: [CheckRule] {
     switch self {
     case .os2Missing, .os2Truncated: [.tablesMissing]
@@ -11,27 +12,23 @@ extension WarningCode {
     case .winValueNegative: [.winValueWrapped]
     case .clippingRisk: [.winClipsInk]
     case .overlapRisk: [.inkOutsideLine]
-    case .italicAngleDiffers: [.caretSlopeDiffers]
-    case .italicAngleSuspicious: [.italicAngleHigh]
-    case .caretSlopeInvalid: [.caretSlopeZero]
     case .bitmapOnly, .inkBoxLineMetrics: [.noLineMetrics]
     case .substituted, .duplicateFaces, .variationClamped, .os2UnknownVersion, .hheaVaried,
       .capHeightMeasured, .capHeightDiffers, .capHeightUnverified, .capHeightMissing,
       .xHeightMeasured, .xHeightDiffers, .xHeightUnverified, .xHeightMissing,
-      .fixedPitchDiffers:
+      .italicAngleDiffers, .italicAngleSuspicious, .caretSlopeInvalid, .fixedPitchDiffers:
       []
     }
   }
 
-  /// The first of the related rules that `check` asks by default and that has something to say of
-  /// the face; nil where it would say nothing.
+  /// The first of the related rules that has something to say of the face; nil where none has.
   package func checkRule(for report: FontReport) -> CheckRule? {
-    guard !relatedRules.isEmpty else { return nil }
-    let profile = CheckProfile.crossPlatform
-    let face = CheckInput(report)
+    let rules = relatedRules
+    guard !rules.isEmpty else { return nil }
     let family = CheckFamily(
-      name: report.facts.summary.family, faces: [face], target: profile.target)
-    return relatedRules.first { profile.severity(of: $0) != nil && $0.hasFinding(in: family) }
+      name: report.facts.summary.family, faces: [CheckInput(report)],
+      target: CheckProfile.crossPlatform.target)
+    return rules.first { $0.hasFinding(in: family) }
   }
 }
 

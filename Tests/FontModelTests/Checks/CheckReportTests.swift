@@ -81,7 +81,9 @@ struct CheckReportTests {
   @Test("a warning names the rule that has something to say of the face, and no other")
   func warningsNameRules() {
     for code in WarningCode.allCases {
-      for rule in code.relatedRules { #expect(CheckRule(id: rule.id) == rule, "\(code)") }
+      for rule in code.relatedRules {
+        #expect(CheckProfile.crossPlatform.severity(of: rule) != nil, "\(code)")
+      }
     }
     // Lines of one height on Apple's systems, Linux and Windows, but not in the typo set.
     func face(typo: (Int, Int, Int), win: (Int, Int)) -> FontReport {
