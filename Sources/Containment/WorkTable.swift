@@ -1,8 +1,8 @@
 internal import Glibc
 internal import Synchronization
 
-/// The slots of all threads that may work on fonts at once. It lives as long as the process.
-@safe struct WorkTable: @unchecked Sendable {
+/// The slots of all threads that may work on fonts at once.
+@safe final class WorkTable: @unchecked Sendable {
   /// More than the workers that a command takes.
   static let count = 320
 
@@ -12,6 +12,11 @@ internal import Synchronization
   init() {
     unsafe slots = .allocate(capacity: Self.count)
     for index in 0..<Self.count { unsafe (slots + index).initialize(to: WorkSlot()) }
+  }
+
+  deinit {
+    unsafe slots.deinitialize(count: Self.count)
+    unsafe slots.deallocate()
   }
 
   /// Does work in a slot of the calling thread, with a stack for handlers of signals.

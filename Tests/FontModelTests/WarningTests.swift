@@ -57,6 +57,7 @@ import Testing
     Case(code: .caretSlopeInvalid) { $0.tables.hhea?.caretSlopeRise = .zero },
     Case(code: .fixedPitchDiffers) { $0.tables.post?.isFixedPitch = true },
     Case(code: .os2Missing) { $0.tables.os2 = nil },
+    Case(code: .tablesCut) { $0.cutTables = ["glyf"] },
     Case(code: .os2Truncated) { $0.tables.os2?.length = 78 },
     Case(code: .os2UnknownVersion) { $0.tables.os2?.version = 7 },
     Case(code: .bitmapOnly) { $0.summary.isScalable = false },

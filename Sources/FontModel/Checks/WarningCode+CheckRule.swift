@@ -13,10 +13,11 @@ extension WarningCode {
     case .clippingRisk: [.winClipsInk]
     case .overlapRisk: [.inkOutsideLine]
     case .bitmapOnly, .inkBoxLineMetrics: [.noLineMetrics]
-    case .substituted, .duplicateFaces, .variationClamped, .os2UnknownVersion, .hheaVaried,
-      .capHeightMeasured, .capHeightDiffers, .capHeightUnverified, .capHeightMissing,
-      .xHeightMeasured, .xHeightDiffers, .xHeightUnverified, .xHeightMissing,
-      .italicAngleDiffers, .italicAngleSuspicious, .caretSlopeInvalid, .fixedPitchDiffers:
+    case .substituted, .duplicateFaces, .variationClamped, .tablesCut, .os2UnknownVersion,
+      .hheaVaried, .capHeightMeasured, .capHeightDiffers, .capHeightUnverified,
+      .capHeightMissing, .xHeightMeasured, .xHeightDiffers, .xHeightUnverified,
+      .xHeightMissing, .italicAngleDiffers, .italicAngleSuspicious, .caretSlopeInvalid,
+      .fixedPitchDiffers:
       []
     }
   }

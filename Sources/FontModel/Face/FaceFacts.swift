@@ -28,6 +28,8 @@ package struct FaceFacts: Hashable, Sendable {
   package var hasVerticalMetrics: Bool
   /// Whether the face has `EBLC`, `CBLC` or `bdat`, bitmaps beside or instead of outlines.
   package var hasEmbeddedBitmaps: Bool
+  /// The tags of tables that the file ends before, in alphabetical order.
+  package var cutTables: [String] = []
   /// FreeType's pixel-rounded metrics, one a size, where they were asked for.
   package var hinted: [HintedMetrics]
   /// What `AllMetrics` starts from; nil where it wasn't asked for.

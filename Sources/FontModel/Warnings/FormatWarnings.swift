@@ -1,7 +1,18 @@
 /// What is to be said about what the format of a face can and can't tell.
 enum FormatWarnings {
   static func warnings(_ facts: FaceFacts) -> [ReportWarning] {
-    [bitmapOnly(facts), inkBox(facts), os2(facts), variedHhea(facts)].compactMap(\.self)
+    [tablesCut(facts), bitmapOnly(facts), inkBox(facts), os2(facts), variedHhea(facts)]
+      .compactMap(\.self)
+  }
+
+  private static func tablesCut(_ facts: FaceFacts) -> ReportWarning? {
+    guard !facts.cutTables.isEmpty else { return nil }
+    let tables = facts.cutTables.joined(separator: ", ")
+    return ReportWarning(
+      .tablesCut,
+      "The file ends before the end of \(facts.cutTables.count == 1 ? "its table" : "its tables") "
+        + "\(tables), so that not all of the font is there.",
+      advice: "Get the file again before relying on its numbers.")
   }
 
   private static func bitmapOnly(_ facts: FaceFacts) -> ReportWarning? {

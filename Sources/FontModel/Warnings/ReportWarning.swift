@@ -30,6 +30,7 @@ package enum WarningCode: String, CaseIterable, Sendable {
   // What the format can say.
   case bitmapOnly = "bitmap-only"
   case inkBoxLineMetrics = "ink-box-line-metrics"
+  case tablesCut = "tables-cut"
   case os2Missing = "os2-missing"
   case os2Truncated = "os2-truncated"
   case os2UnknownVersion = "os2-unknown-version"

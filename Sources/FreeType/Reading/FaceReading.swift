@@ -32,7 +32,7 @@ struct FaceReading {
       face, names, os2: tables.os2, map: map, position: position, instance: instance)
     let capLetter = face.measure(MeasuredLetter.capCandidates, in: map)
     let xLetter = face.measure(MeasuredLetter.xCandidates, in: map)
-    return FaceFacts(
+    var facts = FaceFacts(
       summary: summary, container: file.container.resolved(format: summary.format),
       version: names.version, vendor: tables.os2?.achVendID, glyphCount: face.glyphCount,
       unitsPerEm: tables.head.map(\.unitsPerEm) ?? face.unitsPerEm, tables: tables,
@@ -44,6 +44,9 @@ struct FaceReading {
       },
       specialist: wantsSpecialistFacts
         ? face.specialistFacts(variation: variation, axisCount: position?.count ?? 0) : nil)
+    let directory = TableDirectory(file, index: index)
+    facts.cutTables = directory?.tablesCut(bySize: file.size).map(\.letters) ?? []
+    return facts
   }
 
   private func summary(

@@ -1,6 +1,7 @@
 internal import FontModel
 
-/// The list of tables at the start of an sfnt font, read only to say why FreeType refuses a file.
+/// The list of tables at the start of an sfnt font, read to say why FreeType refuses a file, or what
+/// it reads around.
 struct TableDirectory {
   /// Where a table lies in the file.
   struct Entry {
@@ -49,6 +50,11 @@ struct TableDirectory {
       entries[TableTag(rawValue: tag)] = Entry(
         offset: Int(offset), length: Int(length), isCompressed: length != fullLength)
     }
+  }
+
+  /// The tables that aren't within a file of so many bytes, in alphabetical order.
+  func tablesCut(bySize size: Int) -> [TableTag] {
+    entries.filter { $1.offset + $1.length > size }.keys.sorted { $0.rawValue < $1.rawValue }
   }
 
   /// Where a table lies; nil where the font lists none.
