@@ -47,7 +47,7 @@ row() {
   runs=$4
   : >"$work/ours" && : >"$work/theirs"
   round=0
-  while [ $round -lt 3 ]; do
+  while [ $round -lt 9 ]; do
     hyperfine --shell=none --warmup 2 --runs "$runs" --export-json "$work/round.json" \
       "$5" "$6" >/dev/null 2>&1
     median "$work/round.json" 0 >>"$work/ours"
@@ -66,18 +66,18 @@ END
 
 echo "| work | against | ours | theirs | ratio | at most |"
 echo "|---|---|---|---|---|---|"
-row 'list --format plain' 'fc-list : family style file index' 1.1 40 \
+row 'list --format plain' 'fc-list : family style file index' 1.1 14 \
   "$program list --format plain" 'fc-list : family style file index'
-row 'show FILE --json' ftdump 2.0 60 "$program show $font --json" "ftdump $font"
-row 'show FILE --json' 'otfinfo -i' 1.1 60 "$program show $font --json" "otfinfo -i $font"
-row 'show "DejaVu Sans"' 'fc-match -v' 1.2 40 "$program show 'DejaVu Sans'" \
+row 'show FILE --json' ftdump 2.0 20 "$program show $font --json" "ftdump $font"
+row 'show FILE --json' 'otfinfo -i' 1.1 20 "$program show $font --json" "otfinfo -i $font"
+row 'show "DejaVu Sans"' 'fc-match -v' 1.2 14 "$program show 'DejaVu Sans'" \
   "fc-match -v 'DejaVu Sans'"
-row "ndjson of $count files" 'the C floor' 1.3 3 \
+row "ndjson of $count files" 'the C floor' 1.3 2 \
   "$program show --files-from $work/files --format ndjson" "$work/floor $work/files"
 row "ndjson of $count files" 'fontTools, a tenth of the fields' 0.35 2 \
   "$program show --files-from $work/files --format ndjson" \
   "/usr/bin/python3 $here/fonttools_floor.py $work/files"
-row 'draw --text Hxgp to PNG' hb-view 1.2 40 \
+row 'draw --text Hxgp to PNG' hb-view 1.2 14 \
   "$program draw $font --text Hxgp --no-labels -o $work/ours.png" \
   "hb-view --font-size=160 --output-file=$work/theirs.png $font Hxgp"
 
