@@ -276,7 +276,12 @@ packages_of() {
 
 # Prints the README of the archive.
 print_readme() {
-  packages_of "$products/fontmetrics" >"$work/packages"
+  # The release of the main program is linked with no library, but fonts and what says where they are
+  # have to be there.
+  {
+    printf '%s\n' fontconfig-config fonts-dejavu-core
+    packages_of "$products/fontmetrics"
+  } | sort -u >"$work/packages"
   packages_of "$products/fontmetrics-draw" >"$work/all"
   grep -Fvx -f "$work/packages" "$work/all" >"$work/more" || true
   cat <<END
@@ -289,7 +294,7 @@ It runs from wherever this folder is:
 
   bin/fontmetrics show "DejaVu Sans" --size 24
 
-It uses libraries of these Debian packages, and fonts, such as those of fonts-dejavu-core:
+It needs fonts, here DejaVu Sans, and what these Debian packages hold:
 
   apt-get install --no-install-recommends $(paste -s -d ' ' "$work/packages")
 

@@ -109,7 +109,10 @@ import Testing
     let lines = readme.split(separator: "\n").filter { $0.contains("apt-get install") }
     #expect(lines.count == 2)
     // By the libraries' names, what each program is linked with.
-    for package in ["libc6", "libfontconfig1", "libfreetype6", "libutf8proc2"] {
+    for package in [
+      "fontconfig-config", "fonts-dejavu-core", "libc6", "libfontconfig1", "libfreetype6",
+      "libutf8proc2",
+    ] {
       #expect(lines.first?.contains(" \(package)") == true, "\(package)")
     }
     for package in ["libcairo2", "libchafa0", "libraqm0"] {
