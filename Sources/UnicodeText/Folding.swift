@@ -31,17 +31,23 @@ package func caseFoldedWithoutBlanks(_ name: String) -> String {
     ?? withoutBlanks(mapped(mapped(name, .decompose), [.decompose, .foldCase]))
 }
 
+/// Whether a byte of ASCII is white space, which doesn't count where names are compared.
+package func isASCIIBlank(_ byte: UInt8) -> Bool {
+  (0x09...0x0D).contains(byte) || byte == 0x20
+}
+
+/// A byte of ASCII as a small letter, if it is a letter.
+package func lowercasedASCII(_ byte: UInt8) -> UInt8 {
+  (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+}
+
 /// All three forms of a text in ASCII are its lower case; nil for any other text.
 private func lowercasedASCII(_ text: String, keepingBlanks: Bool) -> String? {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count)
   for byte in text.utf8 {
-    switch byte {
-    case 0x80...: return nil
-    case 0x41...0x5A: bytes.append(byte | 0x20)
-    case 0x09...0x0D, 0x20: if keepingBlanks { bytes.append(byte) }
-    default: bytes.append(byte)
-    }
+    guard byte < 0x80 else { return nil }
+    if keepingBlanks || !isASCIIBlank(byte) { bytes.append(lowercasedASCII(byte)) }
   }
   return String(decoding: bytes, as: UTF8.self)
 }

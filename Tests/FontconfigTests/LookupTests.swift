@@ -105,4 +105,22 @@ struct LookupTests {
     #expect(catalogue.suggestions(for: "LMRoman10Regulra", limit: 1) == ["LM Roman 10 Regular"])
     #expect(catalogue.suggestions(for: "Qqqqqqq", limit: 3).isEmpty)
   }
+
+  @Test("The part of the catalogue around a name answers as the whole does")
+  func aroundNames() throws {
+    let configuration = try Fonts.hermetic()
+    // Every thirtieth face by all its names, as they are and in capitals, and names of no font.
+    var names = ["", " ", "No Such Font", "ſans", "Deja\u{A0}Vu Sans"]
+    for (position, face) in catalogue.faces.enumerated() where position % 30 == 0 {
+      names +=
+        (face.families + face.fullNames).map(\.text) + [face.postScriptName].compactMap(\.self)
+    }
+    for name in names + names.map({ $0.uppercased() }) {
+      let part = configuration.catalogue(around: name)
+      #expect(part.lookup(name) == catalogue.lookup(name), "\(name)")
+      guard case .faces(let faces) = part.lookup(name), let family = faces.first?.summary.family
+      else { continue }
+      #expect(part.faces(ofFamily: family) == catalogue.faces(ofFamily: family), "\(name)")
+    }
+  }
 }

@@ -37,26 +37,18 @@ struct NameKey {
   func isAlike(_ other: UnsafePointer<UInt8>) -> Bool {
     var rest = unsafe other
     for wanted in key.utf8 {
-      while unsafe NameKey.isBlank(rest.pointee) { unsafe rest += 1 }
+      while unsafe isASCIIBlank(rest.pointee) { unsafe rest += 1 }
       let byte = unsafe rest.pointee
       guard byte < 0x80, wanted < 0x80 else {
         return unsafe equality(with: String(cString: other)) != .different
       }
-      guard NameKey.lowercased(byte) == wanted else { return false }
+      guard lowercasedASCII(byte) == wanted else { return false }
       unsafe rest += 1
     }
-    while unsafe NameKey.isBlank(rest.pointee) { unsafe rest += 1 }
+    while unsafe isASCIIBlank(rest.pointee) { unsafe rest += 1 }
     // A blank that isn't ASCII may follow.
     return unsafe rest.pointee == 0
       || rest.pointee >= 0x80 && equality(with: String(cString: other)) != .different
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    (0x09...0x0D).contains(byte) || byte == 0x20
-  }
-
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 
   /// How the best of the names compares; `different` if there are none.
